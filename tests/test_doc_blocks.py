@@ -162,7 +162,7 @@ def test_every_block_is_run_or_says_why_not(page: str) -> None:
         assert block.language in RUN | SHOWN, f"{block.place}: no test knows how to run {block.language}"
         assert block.not_run is None or len(block.not_run.split()) >= 3, f"{block.place}: give a reason"
     unfenced = UNFENCED.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert unfenced == [], f"{page}: commands stand in ```sh blocks"
+    assert unfenced == [], f"{page}: commands belong in ```sh blocks"
 
 
 def test_the_comments_before_blocks_are_understood() -> None:

@@ -87,7 +87,7 @@ def anchors(file: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def said_in_four_languages(cards: Iterable[Any]) -> None:
+def check_texts_in_four_languages(cards: Iterable[Any]) -> None:
     for card in cards:
         assert len({text.card_text(card, lang) for lang in text.LANGUAGES}) == 4
         assert len({text.card_name(card, lang) for lang in text.LANGUAGES}) == 4
@@ -96,15 +96,15 @@ def said_in_four_languages(cards: Iterable[Any]) -> None:
 def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
     """Return the choices of a match between the greedy bot and another."""
     bots = [make("greedy", seed), make(other, seed + 1)]
-    while (asked := match.decision) is not None:
-        place = ask_bot(bots[asked.seat], match.game, match.state, asked)
-        yield " ".join(asked.options[place].name.split()[:2])
+    while (decision := match.decision) is not None:
+        place = ask_bot(bots[decision.seat], match.game, match.state, decision)
+        yield " ".join(decision.options[place].name.split()[:2])
         match.take(place)
 
 
 def test_the_example_cards_load_play_and_have_text_in_four_languages() -> None:
     cards = ascension.cards_in(docs.EXAMPLES["ascension"].read_text(encoding="utf-8"))
-    said_in_four_languages(cards)
+    check_texts_in_four_languages(cards)
     game = GAMES["ascension"]
     copies = {card.name: 20 for card in cards}
     played: set[str] = set()
@@ -117,7 +117,7 @@ def test_the_example_cards_load_play_and_have_text_in_four_languages() -> None:
 def test_the_example_cards_of_conflictus_load_play_and_have_text_in_four_languages() -> None:
     cards = conflictus.cards_in(docs.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
     assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
-    said_in_four_languages(cards)
+    check_texts_in_four_languages(cards)
     game = GAMES["conflictus"]
     deck = "16 Light Source\n5 Shadow Source\n" + "1 Harbor Warden\n1 Cold Current\n1 Rope of Knots\n1 Tide Clock\n"
     config = game.configure({"format": "rapidinha", "decks": [deck, deck], "cards": list(cards), "rounds": 40})

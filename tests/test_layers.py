@@ -126,7 +126,7 @@ def imports(module: str, source: str, is_package: bool) -> Iterator[tuple[int, s
                 yield node.lineno, whole if whole in PARTS or (base == "vigil" and whole in MODULES) else base
 
 
-def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ()) -> list[str]:
+def forbidden_imports(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ()) -> list[str]:
     """Return the forbidden imports of modules, given as (name, source)."""
     found, packages = [], set(packages)
     for module, source in modules:
@@ -231,7 +231,7 @@ def forbidden(text: str) -> list[str]:
 
 
 def test_imports_follow_the_layers() -> None:
-    assert trespasses(((name_of(path), path.read_text(encoding="utf-8")) for path in PATHS), PACKAGES) == []
+    assert forbidden_imports(((name_of(path), path.read_text(encoding="utf-8")) for path in PATHS), PACKAGES) == []
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_imports_follow_the_layers() -> None:
 )
 def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> None:
     line = source.count("\n") + 1
-    assert trespasses([(module, source)]) == [f"{module}:{line} imports {named}"]
+    assert forbidden_imports([(module, source)]) == [f"{module}:{line} imports {named}"]
 
 
 @pytest.mark.parametrize(
@@ -281,12 +281,12 @@ def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> No
     ],
 )
 def test_an_allowed_import_is_accepted(module: str, source: str) -> None:
-    assert trespasses([(module, source)]) == []
+    assert forbidden_imports([(module, source)]) == []
 
 
 def test_relative_imports_of_a_package_start_at_the_package() -> None:
     planted = [("vigil.kernel", "from .luck import roll\nfrom ..effects import machine")]
-    assert trespasses(planted, packages=["vigil.kernel"]) == ["vigil.kernel:2 imports vigil.effects"]
+    assert forbidden_imports(planted, packages=["vigil.kernel"]) == ["vigil.kernel:2 imports vigil.effects"]
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
@@ -304,7 +304,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def test_a_new_package_needs_a_row() -> None:
-    assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
+    assert forbidden_imports([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
 
 
 def test_modules_have_no_circular_imports() -> None:

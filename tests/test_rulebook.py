@@ -32,7 +32,7 @@ def test_a_decided_rule_has_its_decision() -> None:
 
 def test_the_remark_on_the_source_is_complete() -> None:
     rule = rulebook.rule("A-CARD-18")
-    assert rule.source == "000, 002, 004 dots; 001 colours"
+    assert rule.source == "000, 002, 004 dots; 001 colors"
     assert rule.tags == ("000", "002", "004", "001")
 
 
@@ -120,9 +120,9 @@ def test_search_requires_all_words() -> None:
 def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
     """Return each rule in English and in the document of a language."""
     for game in rulebook.games():
-        said = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
-        assert list(said) == [rule.id for rule in rulebook.digest(game).rules]
-        yield from ((rule, said[rule.id]) for rule in rulebook.digest(game).rules)
+        text = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
+        assert list(text) == [rule.id for rule in rulebook.digest(game).rules]
+        yield from ((rule, text[rule.id]) for rule in rulebook.digest(game).rules)
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])

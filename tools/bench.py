@@ -365,7 +365,7 @@ def main(arguments: list[str]) -> int:
     if given.only != "bots":
         figures = measure(own_measures(given.quick) + conflictus_measures(given.quick) + peers, repeats)
     if given.only != "engine":
-        works = bench_bots.own_works() + (bench_bots.peer_works() if peers else [])
+        works = bench_bots.own_benchmarks() + (bench_bots.peer_benchmarks() if peers else [])
         speeds = bench_bots.measure(works, 0.25 if given.quick else 1.0, 1 if given.quick else 3)
     compared = ratios(figures) | bench_bots.ratios(speeds)
     if given.json:

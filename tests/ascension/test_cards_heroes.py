@@ -339,8 +339,8 @@ def test_ravens_card_goes_to_the_hand_even_if_it_was_not_named() -> None:
 def test_ravens_card_is_shown_to_everyone() -> None:
     table = Scene(hand="great_omen_raven", deck="militia").do("play great_omen_raven", "name cultist")
     for viewer in (1, None):
-        shown = [event for event in table.events(viewer) if event.kind == "revealed"]
-        assert [event.card_name for event in shown] == ["Militia"]
+        visible = [event for event in table.events(viewer) if event.kind == "revealed"]
+        assert [event.card_name for event in visible] == ["Militia"]
         assert GAME.view(table.s, viewer).players[0].hand.known == ((-1, "Militia"),)
 
 

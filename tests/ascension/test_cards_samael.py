@@ -27,8 +27,8 @@ def test_samael_gives_eight_honor_and_stays_with_the_player_who_defeated_him() -
     table.end_turns(2)
     assert table.pile("trophies") == ["samael_the_fallen"]
     assert table.score() == 8
-    shown = GAME.view(table.s, 1).players[0].trophies.faces
-    assert [face.name for face in shown] == ["Samael the Fallen"]
+    visible = GAME.view(table.s, 1).players[0].trophies.faces
+    assert [face.name for face in visible] == ["Samael the Fallen"]
 
 
 @pytest.mark.rule("A-SPEC-69")

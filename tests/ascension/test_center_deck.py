@@ -37,8 +37,8 @@ def test_the_new_center_deck_is_shuffled_and_face_down() -> None:
         table = Scene(row=ROW, void="spike_vixen wolf_shaman earth_tyrant", runes=6, seed=seed)
         table.do("acquire landtalker")
         dealt.add(table.pile("row")[0])
-        seen = GAME.view(table.s, 0).center
-        assert (seen.count, seen.faces, seen.known) == (2, (), ())
+        visible = GAME.view(table.s, 0).center
+        assert (visible.count, visible.faces, visible.known) == (2, (), ())
     assert dealt == {"spike_vixen", "wolf_shaman", "earth_tyrant"}
 
 

@@ -244,11 +244,11 @@ def test_penalties_apply_in_turn_order_from_the_next_player() -> None:
     two = {"hand": "militia mystic"}
     table = Scene(row=six("fire_tyrant"), center=SPARE, them=[two, {"power": 6}, two], hand="militia mystic", active=2)
     table.do("defeat fire_tyrant")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("discard mystic")
-    assert asked == [3, 0, 1]
+    assert seats == [3, 0, 1]
     assert table.seat(2).honor == 6
     assert [table.pile("hand", seat) for seat in (0, 1, 3)] == [["militia"]] * 3
 

@@ -280,11 +280,11 @@ def test_each_other_player_includes_the_teammate() -> None:
     one = {"deck": "militia"}
     table = Scene(hand="askara_of_fate", deck="mystic mystic", them=[one, one, one], config=TEAMS)
     table.do("play askara_of_fate")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
-    assert asked == [1, 2, 3]
+    assert seats == [1, 2, 3]
     assert [len(seat.hand) for seat in table.s.seats] == [2, 1, 1, 1]
 
 

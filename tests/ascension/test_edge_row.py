@@ -258,11 +258,11 @@ def test_in_solo_former_neighbors_are_remembered_while_the_row_slides() -> None:
 @pytest.mark.rule("A-EDGE-28")
 def test_a_card_drawn_by_an_opening_fate_stays_in_hand_for_the_first_turn() -> None:
     state = GAME.new(only(askara=1, doom=5), 3)
-    asked = []
+    seats = []
     while (decision := GAME.decision(state)) is not None and decision.question.key == "may":
-        asked.append(decision.seat)
+        seats.append(decision.seat)
         GAME.choose(state, state.options[0])
-    assert asked == [state.first, 1 - state.first]
+    assert seats == [state.first, 1 - state.first]
     assert [len(seat.hand) for seat in state.seats] == [6, 6]
     assert [len(seat.deck) for seat in state.seats] == [4, 4]
     assert GAME.seat_to_act(state) == state.first

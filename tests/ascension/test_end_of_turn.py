@@ -147,10 +147,10 @@ def test_every_turn_of_a_real_game_starts_with_five_cards() -> None:
     first = GAME.view(match.state, 0).first
 
     for turn in range(9):
-        asked = match.decision
-        assert asked is not None
-        assert asked.seat == (first + turn) % 3
-        view = GAME.view(match.state, asked.seat)
-        assert len(view.players[asked.seat].hand.faces) == 5
-        assert (view.players[asked.seat].deck.count, view.players[asked.seat].discard.count) in ((5, 0), (0, 5))
-        match.choose(asked.seat, asked.number, "end_turn")
+        decision = match.decision
+        assert decision is not None
+        assert decision.seat == (first + turn) % 3
+        view = GAME.view(match.state, decision.seat)
+        assert len(view.players[decision.seat].hand.faces) == 5
+        assert (view.players[decision.seat].deck.count, view.players[decision.seat].discard.count) in ((5, 0), (0, 5))
+        match.choose(decision.seat, decision.number, "end_turn")

@@ -143,19 +143,19 @@ def test_several_players_choose_in_turn_order_from_the_active_player() -> None:
         active=2, row="fire_tyrant " + "mephit " * 5, center=PLENTY, **two, them=[two, two | {"power": 6}, two]
     )
     table.do("defeat fire_tyrant")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("discard mystic")
-    assert asked == [3, 0, 1]  # the active player is not asked: the next one clockwise is first
+    assert seats == [3, 0, 1]  # the active player is not asked: the next one clockwise is first
     one: dict[str, Any] = {"deck": "mystic"}
     table = Scene(active=2, row=SHAMANS, center="askara_of_fate", **one, them=[one, one | {"runes": 3}, one])
     table.do("acquire wolf_shaman")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
-    assert asked == [2, 3, 0, 1]
+    assert seats == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("A-GEN-10", "A-GEN-11")

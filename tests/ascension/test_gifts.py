@@ -15,9 +15,9 @@ PLENTY = "mephit " * 8
 
 
 def obvious(table: Scene) -> str:
-    asked = decisions.decision(table.s)
-    assert asked is not None
-    return obvious_option(asked)
+    decision = decisions.decision(table.s)
+    assert decision is not None
+    return obvious_option(decision)
 
 
 def test_an_optional_draw_is_an_obvious_choice_for_every_player() -> None:

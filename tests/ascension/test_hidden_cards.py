@@ -40,7 +40,7 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
         left = [s.tables.name[c] for c in (*other.seats[1].hand, *other.seats[1].deck)]
         assert {*left, *theirs} == VICTIMS_CARDS
         taken.update(theirs)
-    assert set(taken) == VICTIMS_CARDS, f"a third party can rule cards out: {taken}"
+    assert set(taken) == VICTIMS_CARDS, f"a third player can rule out cards: {taken}"
     assert min(taken.values()) > 600 / len(VICTIMS_CARDS) * 0.6
     events = [event for event in GAME.events(s, 2) if event.kind == "given"]
     assert [(event.seat, event.card_name is None) for event in events] == [(1, True), (2, False)]

@@ -11,9 +11,9 @@ from vigil.games.ascension.rules.game import GAME
 
 def pool(**settings: object) -> int:
     """The Honor in the pool at the start of a game, as all players see it."""
-    seen = GAME.view(GAME.new(configure(settings), 5), None).pool
-    assert isinstance(seen, int)
-    return seen
+    visible = GAME.view(GAME.new(configure(settings), 5), None).pool
+    assert isinstance(visible, int)
+    return visible
 
 
 @pytest.mark.rule("A-POOL-01", "A-POOL-02", "A-POOL-03", "A-POOL-04", "A-POOL-05")

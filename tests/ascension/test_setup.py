@@ -29,9 +29,9 @@ def names(s: State, cards: list[int]) -> list[str]:
 def only(sets: str, **copies: int) -> dict[str, int]:
     """The setting `copies` for a center deck with only these cards, named with underscores."""
     config = configure({"sets": sets})
-    wanted = {name.replace("_", " "): count for name, count in copies.items()}
-    made = {card.name: wanted.pop(card.name, 0) for card, _ in center(config)}
-    assert not wanted, wanted
+    expected = {name.replace("_", " "): count for name, count in copies.items()}
+    made = {card.name: expected.pop(card.name, 0) for card, _ in center(config)}
+    assert not expected, expected
     return made
 
 
@@ -45,8 +45,8 @@ def test_a_player_starts_with_the_right_cards(settings: dict[str, Any]) -> None:
         assert (len(seat.hand), len(seat.deck)) == (5, 5)
         assert (seat.honor, seat.runes, seat.power) == (0, 0, 0)
         assert seat.constructs == seat.discard == seat.played == seat.trophies == []
-    for seen in GAME.view(s, 0).players[: config.players]:
-        assert (seen.deck.count, seen.deck.faces) == (5, ())  # face down, to its owner too
+    for visible in GAME.view(s, 0).players[: config.players]:
+        assert (visible.deck.count, visible.deck.faces) == (5, ())  # face down, to its owner too
 
 
 PLAIN = {"base": {"Mephit": 9}, "fallen": {"Doom Weeper": 9}, "both": {"Mephit": 9, "Doom Weeper": 9}}
@@ -146,11 +146,11 @@ def opening(settings: dict[str, Any], seed: int) -> tuple[Match[State], list[str
 
 def decline_all(match: Match[State]) -> list[tuple[int, str | None]]:
     """Decline every opening Fate, and return the seats and cards of the questions."""
-    asked = []
+    seats = []
     while (decision := match.decision) is not None and decision.question.key != "menu":
-        asked.append((decision.seat, decision.question.source))
+        seats.append((decision.seat, decision.question.source))
         match.take(len(decision.options) - 1)
-    return asked
+    return seats
 
 
 @pytest.mark.rule("A-SETUP-15", "A-SETUP-17", "A-SETUP-19")

@@ -58,16 +58,16 @@ def test_the_pool_is_fifty(sets: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_setup_is_normal_and_the_player_begins_against_a_samael_without_cards(seed: int) -> None:
     state = GAME.new(GAME.configure({"sets": "base", "players": 1}), seed)
-    seen = GAME.view(state, 0)
-    you, samael = seen.players
+    visible = GAME.view(state, 0)
+    you, samael = visible.players
 
-    assert seen.active == seen.waiting_for == 0
-    assert seen.question is not None and seen.question.key == "menu"
+    assert visible.active == visible.waiting_for == 0
+    assert visible.question is not None and visible.question.key == "menu"
     assert (you.hand.count, you.deck.count, you.discard.count) == (5, 5, 0)
     names = [face.name for face in you.hand.faces] + list(you.deck_list)
     assert sorted(names) == ["Apprentice"] * 8 + ["Militia"] * 2
-    assert None not in seen.row and len(seen.row) == 6
-    assert (seen.mystics.count, seen.heavies.count, seen.cultists.count, seen.void.count) == (20, 20, 1, 0)
+    assert None not in visible.row and len(visible.row) == 6
+    assert (visible.mystics.count, visible.heavies.count, visible.cultists.count, visible.void.count) == (20, 20, 1, 0)
     piles = (samael.deck, samael.hand, samael.played, samael.discard, samael.constructs, samael.trophies)
     assert [pile.count for pile in piles] == [0] * 6
     assert (samael.runes, samael.power, samael.honor) == (0, 0, 0)

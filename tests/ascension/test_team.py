@@ -208,12 +208,12 @@ def test_cards_that_help_each_other_player_help_the_teammate() -> None:
     deck = {"deck": "apprentice militia"}
     table = teams({"hand": "askara_of_fate", **deck}, deck, deck, deck, row=ROW)
     table.do("play askara_of_fate")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
 
-    assert asked == [RIVAL, MATE, OTHER_RIVAL]
+    assert seats == [RIVAL, MATE, OTHER_RIVAL]
     assert table.pile("hand", MATE) == ["militia"]
 
 
@@ -222,12 +222,12 @@ def test_a_fate_treats_teammates_like_other_players() -> None:
     hand = {"hand": "apprentice"}
     table = teams({"runes": 1, **hand}, hand, hand, hand, row=ROW, center="arbiter_of_fate", active=0)
     table.do("acquire arha_initiate")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("banish apprentice")
 
-    assert asked == [ME, RIVAL, MATE, OTHER_RIVAL]
+    assert seats == [ME, RIVAL, MATE, OTHER_RIVAL]
     assert table.pile("hand", MATE) == []
 
 
@@ -485,11 +485,11 @@ def test_after_the_last_honor_both_teams_complete_the_round(first: int, still_to
 @pytest.mark.rule("A-TEAM-29")
 def test_a_player_sees_no_more_of_a_teammates_cards_than_of_a_rivals() -> None:
     mates = {"hand": "landtalker apprentice", "deck": "muramasa", "discard": "mystic"}
-    seen = GAME.view(teams({"hand": "militia"}, mates, mates).s, ME)
+    visible = GAME.view(teams({"hand": "militia"}, mates, mates).s, ME)
 
     for seat in (RIVAL, MATE):
-        assert seen.players[seat].hand.count == 2
-        assert seen.players[seat].hand.faces == seen.players[seat].hand.known == ()
-        assert seen.players[seat].deck.faces == seen.players[seat].deck_list == ()
-        assert [face.name for face in seen.players[seat].discard.faces] == ["Mystic"]
-    assert [face.name for face in seen.players[ME].hand.faces] == ["Militia"]
+        assert visible.players[seat].hand.count == 2
+        assert visible.players[seat].hand.faces == visible.players[seat].hand.known == ()
+        assert visible.players[seat].deck.faces == visible.players[seat].deck_list == ()
+        assert [face.name for face in visible.players[seat].discard.faces] == ["Mystic"]
+    assert [face.name for face in visible.players[ME].hand.faces] == ["Militia"]

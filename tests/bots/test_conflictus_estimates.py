@@ -92,5 +92,5 @@ def test_the_random_games_cover_all_cases() -> None:
     compared.clear()
     for table in ("classic, other rulings", "random classic 4", "rapidinha 2"):
         test_the_playout_policy_agrees_with_the_engine_at_every_decision(table)
-    wanted = {"block True", "block False", "fight True True", "fight True False", "fight False True", *GROWTH}
-    assert wanted <= set(compared), wanted - set(compared)
+    expected = {"block True", "block False", "fight True True", "fight True False", "fight False True", *GROWTH}
+    assert expected <= set(compared), expected - set(compared)

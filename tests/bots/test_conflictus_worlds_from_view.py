@@ -27,12 +27,12 @@ VAGUE = ("set_aside", "search", "pay", "offer", "target", "reduction", "number",
 
 def seen(s: State) -> tuple[View, Decision] | None:
     """Return what a remote client gets: a view with only its own deck, and the decision."""
-    asked = GAME.decision(s)
-    if asked is None:
+    decision = GAME.decision(s)
+    if decision is None:
         return None
-    view = GAME.view(s, asked.seat)
-    own = view.config.decks[asked.seat]
-    return replace(view, config=replace(view.config, decks=(own,) * len(view.players))), asked
+    view = GAME.view(s, decision.seat)
+    own = view.config.decks[decision.seat]
+    return replace(view, config=replace(view.config, decks=(own,) * len(view.players))), decision
 
 
 def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:

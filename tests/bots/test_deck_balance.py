@@ -12,7 +12,7 @@ def test_every_deal_is_played_twice_and_each_player_goes_first_once() -> None:
     assert {(*deal, 1 - begins) for *deal, begins in todo} == set(todo)
     assert len({seed for _, _, _, seed, _ in todo}) == 6 * 2
     seats = {decks for _, _, decks, _, _ in todo}
-    assert seats == {(b, a) for a, b in seats}, "either deck has either seat"
+    assert seats == {(b, a) for a, b in seats}, "each deck plays in each seat"
 
 
 def test_the_games_of_a_deal_differ_only_in_who_goes_first() -> None:

@@ -29,7 +29,7 @@ def quick(table: Scene) -> str:
     return table.options[playout_policy_for(table.s.tables).step(table.s, table.s.options)]
 
 
-def quick_turn(table: Scene) -> list[str]:
+def playout_turn(table: Scene) -> list[str]:
     said: list[str] = []
     while not said or said[-1] != "end_turn":
         said.append(quick(table) if len(table.options) > 1 else table.options[0])
@@ -38,10 +38,10 @@ def quick_turn(table: Scene) -> list[str]:
 
 
 def considered(s: State, sims: int = 60, seed: int = 3) -> SearchResult:
-    asked = GAME.decision(s)
-    assert asked is not None
+    decision = GAME.decision(s)
+    assert decision is not None
     bot = Search(seed, Settings(sims=sims))
-    return bot.consider(GAME.view(s, asked.seat), asked, worlds_of(GAME, s, asked.seat))
+    return bot.consider(GAME.view(s, decision.seat), decision, worlds_of(GAME, s, decision.seat))
 
 
 def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
@@ -53,17 +53,17 @@ def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
 
 def test_the_playout_policy_draws_first_plays_everything_and_spends() -> None:
     table = Scene(hand="apprentice apprentice militia arha_initiate", deck="apprentice", row="demon_slayer", runes=1)
-    said = quick_turn(table)
-    assert said[0] == "play arha_initiate"
-    assert said.count("play militia") == 1
-    assert "acquire demon_slayer" in said
-    assert said[-1] == "end_turn"
+    actions = playout_turn(table)
+    assert actions[0] == "play arha_initiate"
+    assert actions.count("play militia") == 1
+    assert "acquire demon_slayer" in actions
+    assert actions[-1] == "end_turn"
 
 
 def test_the_playout_policy_prefers_the_row_to_the_piles() -> None:
     """The card that replaces it can be better than the Cultist."""
     table = Scene(power=2, runes=3, row="wolf_shaman", discard=OWN)
-    assert quick_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
+    assert playout_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
 
 
 def test_the_playout_policy_spends_power_for_the_best_reward() -> None:
@@ -95,8 +95,8 @@ def test_a_custom_card_is_valued_by_its_data() -> None:
 
 
 def test_playing_a_harmless_card_needs_no_search() -> None:
-    heard = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
-    assert (heard.ended, heard.simulations) == ("evident", 0)
+    results = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
+    assert (results.ended, results.simulations) == ("evident", 0)
 
 
 def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
@@ -106,9 +106,9 @@ def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
         them={"honor": 13, "discard": OWN}, pool=0, center="apprentice " * 6,
     )  # fmt: skip
     table.s.end_reason, table.s.first = BY_HONOR, 1
-    heard = considered(table.s, 40)
-    assert table.options[heard.best] == "defeat mistake_of_creation"
-    assert heard.values == (1.0, 0.0)
+    results = considered(table.s, 40)
+    assert table.options[results.best] == "defeat mistake_of_creation"
+    assert results.values == (1.0, 0.0)
 
 
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:
@@ -118,19 +118,19 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
         row="mistake_of_creation " * 6, them={"honor": 30, "deck": "apprentice " * 10},
     )  # fmt: skip
     table.s.first = 1
-    heard = considered(table.s, 60)
-    ends = next(option for option in heard.options if option.name == "defeat cultist")
+    results = considered(table.s, 60)
+    ends = next(option for option in results.options if option.name == "defeat cultist")
     assert ends.values == (0.0, 1.0)
-    assert table.options[heard.best] == "end_turn"
-    assert heard.values[0] > 0.9
+    assert table.options[results.best] == "end_turn"
+    assert results.values[0] > 0.9
 
 
 def test_the_results_are_consistent() -> None:
     table = Scene(runes=3, row="wolf_shaman void_initiate", discard=OWN, them={"discard": OWN}, center="mephit " * 9)
-    heard = considered(table.s, 50)
-    assert heard.simulations <= 50
-    assert sum(option.visits for option in heard.options) == heard.simulations
-    for option in heard.options:
+    results = considered(table.s, 50)
+    assert results.simulations <= 50
+    assert sum(option.visits for option in results.options) == results.simulations
+    for option in results.options:
         if option.visits:
             assert sum(option.values) == pytest.approx(1.0)
             assert option.error >= 0.0

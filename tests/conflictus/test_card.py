@@ -85,8 +85,8 @@ def test_there_are_five_classes_and_every_visible_card_shows_its_class() -> None
         }
     )
     kind_of = {printed.name: printed.kind for printed in edition()}
-    seen = GAME.view(t.s, 0)
-    faces = [*seen.players[0].hand.faces, *(f for group in seen.sets for f in (*group.warriors, *group.others))]
+    visible = GAME.view(t.s, 0)
+    faces = [*visible.players[0].hand.faces, *(f for group in visible.sets for f in (*group.warriors, *group.others))]
     assert {kind_of[face.name] for face in faces} == set(CLASSES)
 
 

@@ -134,7 +134,7 @@ def test_a_warrior_about_to_be_covered_cannot_be_targeted() -> None:
         them={"hand": "adoecer", "free": "1S", "sets": [": plain"]}, cards=CARDS,
     )  # fmt: skip
     t.do("play light_2").pass_().do("play adoecer")
-    assert t.s.transition[-1].targets[0][1] == t.card("plain"), "only the other warrior can be aimed at"
+    assert t.s.transition[-1].targets[0][1] == t.card("plain"), "only the other warrior can be targeted"
 
 
 @pytest.mark.rule("C-EDGE-10")
@@ -157,7 +157,7 @@ def test_piling_stays_illegal_until_the_transition_is_empty() -> None:
     t = Scene(you={"hand": "rest poke light_2", "sets": ["1L: mago_iluminado + escudo_protetor"]}, cards=CARDS)
     t.do("play rest", "play poke").pass_(2)
     assert t.transition == ["card rest"] and t.stats("mago_iluminado")[1] == 2
-    assert not t.can("play light_2"), "the amulet that aimed is gone, an older item waits"
+    assert not t.can("play light_2"), "the amulet that targeted it is gone, an older item waits"
     t.pass_(2)
     assert t.transition == [] and t.can("play light_2")
 
@@ -171,9 +171,9 @@ def test_canceling_a_piled_warrior_leaves_the_set_unchanged() -> None:
     t.do("play light_3").pass_().do("play undo").pass_(2)
     assert t.pile("mortis") == ["light_3"] and t.pile("spent") == ["fonte_de_luz"] and t.pile("free") == []
     assert t.sets() == ["1L: mago_iluminado + escudo_protetor"]
-    assert t.can("play light_2"), "another may be piled this round"
+    assert t.can("play light_2"), "another may be piled this turn"
     t.do("play poke")
-    assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado"), "it can be aimed at again"
+    assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado"), "it can be targeted again"
 
 
 @pytest.mark.rule("C-EDGE-13")
@@ -181,7 +181,7 @@ def test_sources_of_a_dead_warrior_are_free_at_the_next_maintenance() -> None:
     t = Scene(you={"hand": "light_3 dear_rest", "sets": ["3L: light_2"]}, them={"hand": "slay"}, cards=CARDS)
     t.pass_().do("play slay").pass_(2)
     assert t.pile("mortis") == ["light_2"] and t.pile("free") == [] and t.asked == 0
-    assert t.options == ["pass"], "three sources lie on the table and nobody can use them"
+    assert t.options == ["pass"], "three sources are on the table and no one can use them"
     t.to("sacrifice")
     assert t.pile("free") == []
     t.to("maintenance")
@@ -254,7 +254,7 @@ def test_a_source_put_into_play_by_an_effect_does_not_use_the_allowance() -> Non
 
     t = Scene(you={"hand": "2L spring"}, active=1, cards=CARDS)
     t.pass_().do("play spring").to("main").pass_()
-    assert t.can("play_source fonte_de_luz"), "the other way round it is fine too"
+    assert t.can("play_source fonte_de_luz"), "the other way turn it is fine too"
 
 
 @pytest.mark.rule("C-EDGE-19")

@@ -93,12 +93,12 @@ def test_all_warriors_includes_covered_ones_but_all_active_warriors_does_not() -
     t = Scene(you={"hand": "quake", "sets": [": plain / frail", ": sturdy / other"]}, cards=CARDS)
     t.do("play quake").pass_(2)
     assert t.pile("mortis") == ["frail"]
-    assert t.stats("plain") == (1, 1, 1), "uncovered, with the wounds it got beneath"
-    assert t.on_table("sturdy"), "covered it is not tested"
+    assert t.stats("plain") == (1, 1, 1), "uncovered, with the damage it had while covered"
+    assert t.on_table("sturdy"), "it is not checked while covered"
 
     t = Scene(you={"hand": "quake", "sets": [": sturdy / frail"]}, cards=CARDS)
     t.do("play quake").pass_(2)
-    assert t.pile("mortis") == ["frail", "sturdy"], "uncovered it is tested at once"
+    assert t.pile("mortis") == ["frail", "sturdy"], "it is checked as soon as it is uncovered"
 
     t = Scene(you={"hand": "tremor", "sets": [": sturdy / frail"]}, cards=CARDS)
     t.do("play tremor").pass_(2)
@@ -110,7 +110,7 @@ def test_a_static_penalty_kills_a_pile_warrior_by_warrior() -> None:
     t = Scene(you={"hand": "blight"}, them={"sets": [": frail / frail / frail", ": sturdy"]}, cards=CARDS)
     t.do("play blight").pass_(2)
     assert t.pile("mortis", 1) == ["frail"] * 3 and t.sets(1) == [": sturdy"]
-    assert t.asked == 0 and t.question == "priority", "all before anybody may act"
+    assert t.asked == 0 and t.question == "priority", "all before anyone can act"
 
 
 @pytest.mark.rule("C-EDGE-27")
@@ -140,7 +140,7 @@ def test_a_knife_played_again_on_the_same_turn_is_not_removed() -> None:
     t.do("use faca_da_revelacao").pass_(2).do("done")
     t.pass_().do("play recall").pass_(2)
     t.do("play faca_da_revelacao").pass_(2)
-    assert t.can("use faca_da_revelacao"), "another object, with a use of its own"
+    assert t.can("use faca_da_revelacao"), "a new object with its own use"
     t.to("maintenance")
     assert t.on_table("faca_da_revelacao") and t.pile("exterminatus") == []
 
@@ -167,7 +167,7 @@ def test_two_warriors_that_kill_each_other_both_trigger_and_no_one_can_respond(a
     t.do(f"attack {attacker}").all_pass().do(f"block {blocker}").pass_(2)
     assert t.phase == "sacrifice" and t.transition == []
     told = [what for what, _ in t.news() if what in ("drawn", "milled")]
-    assert told == (["milled", "drawn"] if active == 0 else ["drawn", "milled"]), "the active player's comes last"
+    assert told == (["milled", "drawn"] if active == 0 else ["drawn", "milled"]), "the active player's is last"
     assert t.pile("hand") == ["rest", "fonte_de_luz"] and len(t.pile("mons")) == 8
 
 
@@ -181,7 +181,7 @@ def test_an_amulet_with_two_targets_resolves_with_one_but_not_with_none() -> Non
 
     t = Scene(you={"hand": "twin"}, them={"hand": "slay slay", "sets": sets}, cards=CARDS)
     t.do("play twin", "target plain").pass_().do("play slay", "target other", "play slay", "target plain").pass_(6)
-    assert t.pile("mortis") == ["twin"], "cancelled, and in the mortis at once"
+    assert t.pile("mortis") == ["twin"], "canceled, and in the mortis at once"
     assert t.pile("hand") == [] and len(t.pile("mons")) == 10, "not even the draw took place"
 
 
@@ -232,7 +232,7 @@ def test_the_chalice_raises_the_mill_of_all_active_warriors() -> None:
     t.do("use pyre").pass_(2)
     assert t.options[-1] == "number 2"
     t.do("number 0", "use saint").pass_(2).do("recover rest", "recover slay")
-    assert t.question == "priority", "two cards are all"
+    assert t.question == "priority", "there are only two cards"
     t.do("play seeker", "add_to_set new").pass_(4).do("yes")
     assert t.can("find fat"), "2 now, as much as is printed on the other"
     t.do("find fat", "play bully", "add_to_set new").pass_(2)
@@ -258,7 +258,7 @@ def test_a_search_that_finds_nothing_shuffles_but_a_declined_one_does_not() -> N
 
     none = Scene(you={"hand": "seeker", "mons": "4L"}, cards=CARDS)
     none.do("play seeker").pass_(4).do("yes", "done")
-    assert none.news("shuffled") == [("shuffled", 0)], "also when there was nothing to be found"
+    assert none.news("shuffled") == [("shuffled", 0)], "even if there was nothing to find"
 
     t = Scene(you={"hand": "seeker", "mons": mons}, cards=CARDS)
     t.do("play seeker").pass_(4).do("no")

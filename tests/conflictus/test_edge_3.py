@@ -116,7 +116,7 @@ def test_an_attacker_with_both_keywords_needs_a_blocker_with_both() -> None:
 def test_a_warrior_that_cannot_block_cannot_be_challenged() -> None:
     t = attack([": sparky"], [": plain"])
     t.do("attack sparky")
-    assert t.transition == [], "an energy manipulator challenges nobody here"
+    assert t.transition == [], "no warrior here can be challenged by an energy manipulator"
 
     t = attack([": sparky"], [": plain", ": sage", ": golem"])
     t.do("attack sparky")

@@ -152,7 +152,7 @@ def test_a_replayed_warrior_is_not_sacrificed_for_immolate() -> None:
     t.do("use pyre").pass_().do("play recall").pass_(2)
     t.do("play pyre").pass_(2)
     t.pass_(2).do("number 2").to("maintenance")
-    assert t.on_table("pyre"), "another object bears no mark"
+    assert t.on_table("pyre"), "a new object has no mark"
 
 
 @pytest.mark.rule("C-EDGE-59")
@@ -207,11 +207,11 @@ def test_a_captive_source_uses_its_takers_allowance_and_stays_with_them() -> Non
         you={"captive": "1S", "hand": "1L grey_relic adoecer"}, them={"hand": "smash"}, style="rapidinha", cards=CARDS
     )
     t.do("play_source fonte_de_sombra")
-    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source each round"
+    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source per turn"
     t.do("play grey_relic").pass_(2)
     assert t.sets() == ["1S: grey_relic"]
     t.to("sacrifice").do("sacrifice grey_relic").to("maintenance")
-    assert t.pile("free") == ["fonte_de_sombra"], "his for the game"
+    assert t.pile("free") == ["fonte_de_sombra"], "the taker's for the game"
     t.do("play smash").pass_(2)
     assert t.pile("free") == [] and t.pile("mortis", 1) == ["fonte_de_sombra"], "destroyed, it goes to its owner"
 
@@ -256,9 +256,9 @@ def test_two_attacked_players_mill_simultaneously_and_one_loses() -> None:
     assert not t.over and t.phase == "sacrifice"
     assert [bool(seat.lost) for seat in t.s.seats] == [False, True, False]
     assert len(t.pile("mortis", 2)) == 2 and t.pile("mons", 2) == [], "the other goes on with an empty mons"
-    assert t.sets(1) == [] and t.pile("mortis", 1) == [] and t.pile("hand", 1) == [], "all his cards have left"
+    assert t.sets(1) == [] and t.pile("mortis", 1) == [] and t.pile("hand", 1) == [], "the cards of seat 1 have left"
     t.pass_()
-    assert t.asked == 2, "he is not asked any more"
+    assert t.asked == 2, "that player is not asked anymore"
 
 
 @pytest.mark.rule("C-EDGE-67")
@@ -269,11 +269,11 @@ def test_one_source_per_cycle_of_opponents_turns_and_not_one_per_turn() -> None:
     t.to("maintenance").to("main")
     assert t.s.active == 2
     t.pass_()
-    assert t.asked == 0 and not t.can("play_source fonte_de_luz"), "not another one in the next player's main phase"
+    assert t.asked == 0 and not t.can("play_source fonte_de_luz"), "not another source in the next player's main phase"
     t.to("maintenance").to("main")
     assert t.s.active == 0 and t.can("play_source fonte_de_luz")
     t.do("play_source fonte_de_luz").to("maintenance").to("main").pass_(2)
-    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed with the own round"
+    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed on the player's own turn"
 
 
 @pytest.mark.rule("C-EDGE-68")

@@ -339,7 +339,7 @@ YARDSTICK = {
     "counter for its life": 1, "counter now and then": 1, "counter each time": 1.5, "counter often": 2,
     "draw 4 for who begins": 1, "counter for another": 2, "mill for a round": 1.5, "cheaper by 1": 2,
     "others stronger": 1.5, "condition": 1,
-    "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everybody sacrifices": 1.5,
+    "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everyone sacrifices": 1.5,
     "forbids": 1, "for sources": 1, "for a card": 1, "for a counter": 1, "for a warrior": 1, "grows by a warrior": 2,
 }  # fmt: skip
 TEXTS: dict[str, dict[str, int]] = {
@@ -367,7 +367,7 @@ TEXTS: dict[str, dict[str, int]] = {
     "Mestra Itinerante": {"counter for another": 1},
     "Corretor do Crepúsculo": {"condition": 1},
     "Viajante de Nenhures": {"for a counter": 1},
-    "Juíza do Conflito": {"everybody sacrifices": 1},
+    "Juíza do Conflito": {"everyone sacrifices": 1},
 }
 
 

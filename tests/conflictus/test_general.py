@@ -410,11 +410,11 @@ def test_random_choices_are_seeded() -> None:
 def test_a_cut_is_logged_but_changes_nothing() -> None:
     config = configure({"decks": [{"Fonte de Luz": 50}] * 3})
     s = GAME.new(config, 7)
-    told: list[Event] = []
+    events: list[Event] = []
     while s.phase < 0 and not s.seats[0].hand:
         GAME.choose(s, ("done", -1))
-        told += GAME.events(s, 0)
-    cuts = [event for event in told if event.kind == "cut"]
+        events += GAME.events(s, 0)
+    cuts = [event for event in events if event.kind == "cut"]
     assert sorted(event.seat for event in cuts) == [0, 1, 2]  # whose pile
     assert all(event.other_seat not in (event.seat, -1) for event in cuts)  # an opponent did it
 

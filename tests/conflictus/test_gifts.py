@@ -22,9 +22,9 @@ CARDS = (
 
 
 def obvious_answer(t: Scene) -> str:
-    asked = decisions.decision(t.s)
-    assert asked is not None
-    return obvious_option(asked)
+    decision = decisions.decision(t.s)
+    assert decision is not None
+    return obvious_option(decision)
 
 
 @pytest.mark.parametrize(("card", "found"), [("spring", "yes"), ("echo", "yes"), ("thirst", ""), ("bargain", "")])

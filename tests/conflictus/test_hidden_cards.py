@@ -32,7 +32,7 @@ def test_recovered_cards_are_known_but_their_order_is_not() -> None:
     assert invariants.leaks(CONFLICTUS, [t.s], range(30)) == []
     tops = {tuple(t.s.tables.slug[card] for card in GAME.redeal(t.s, 1, luck).seats[0].mons[-2:]) for luck in range(40)}
     assert tops == {("adoecer", "fhaonna"), ("fhaonna", "adoecer")}
-    assert GAME.redeal(t.s, 0, 3).seats[0].mons[-2:] == t.s.seats[0].mons[-2:], "who chose the order knows it"
+    assert GAME.redeal(t.s, 0, 3).seats[0].mons[-2:] == t.s.seats[0].mons[-2:], "its player knows the order"
 
 
 def test_different_seeds_deal_different_hidden_cards() -> None:
@@ -44,7 +44,7 @@ def test_different_seeds_deal_different_hidden_cards() -> None:
     for seat in (0, 1):
         assert len({tuple(other.seats[seat].mons) for other in redeals}) == 10
     assert len({tuple(other.rng) for other in redeals}) == 10
-    assert [GAME.redeal(s, me, seed) for seed in range(10)] == redeals, "the same seed deals otherwise"
+    assert [GAME.redeal(s, me, seed) for seed in range(10)] == redeals, "the same seed deals differently"
 
 
 def announcing(name: str) -> State:

@@ -34,7 +34,7 @@ def test_a_warrior_with_accumulate_can_be_piled_on_the_turn_it_founds_its_set() 
 
     t = Scene(you={"hand": "mago_iluminado escudeiro_da_alvorada", "free": "1L"})
     t.do("play mago_iluminado").all_pass()
-    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this round"
+    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-04")
@@ -52,7 +52,7 @@ def test_only_an_active_warrior_that_entered_this_turn_counts() -> None:
     assert not old.can("play fhaonna"), "the top is a warrior without Accumulate"
     old.do("play slay").all_pass()
     assert old.sets()[0] == "1L: escudeiro_da_alvorada"
-    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier round"
+    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-02")
@@ -97,7 +97,7 @@ def test_a_targeted_warrior_with_accumulate_cannot_be_covered_before_the_transit
 @pytest.mark.rule("C-KEY-ATIVAR-01")
 def test_an_activated_ability_works_only_when_activated() -> None:
     t = Scene(you={"free": "1L", "sets": ["1L: lupa_de_prisma", "1L: mago_iluminado"]})
-    assert t.stats("mago_iluminado") == (0, 1, 2), "a loupe that only lies there gives nothing"
+    assert t.stats("mago_iluminado") == (0, 1, 2), "a loupe that was not activated gives nothing"
     t.do("use lupa_de_prisma")
     assert t.transition == ["activated lupa_de_prisma"] and t.stats("mago_iluminado") == (0, 1, 2)
     t.all_pass()
@@ -118,7 +118,7 @@ def test_seek_finds_and_reveals_a_warrior_with_no_higher_mill_then_shuffles() ->
     t.do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"] and "mago_iluminado" not in t.pile("mons")
     assert t.news("shuffled") == [("shuffled", 0)]
-    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Mago Iluminado"], "the opponent sees which"
+    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Mago Iluminado"], "the opponent sees which card"
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-02")
@@ -235,7 +235,7 @@ def test_a_second_guardian_on_the_same_turn_has_no_effect() -> None:
     t.to("main")
     assert t.s.active == 1
     t.all_pass()
-    assert t.phase == "attack", "nothing carries over to the next round"
+    assert t.phase == "attack", "nothing carries over to the next turn"
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-01")
@@ -315,7 +315,7 @@ def test_a_warrior_challenged_twice_blocks_the_attacker_its_controller_chooses()
     assert t.asked == 1 and t.question == "block_attacker"
     assert t.options == ["block_attacker mercenario_errante"] * 2, "not the attacker that did not challenge it"
     t.do("block_attacker mercenario_errante")
-    assert t.options == ["block other", "done"], "the other challenger is blocked by whom he likes, or by nobody"
+    assert t.options == ["block other", "done"], "the other challenger can be blocked by any warrior or by none"
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-07")

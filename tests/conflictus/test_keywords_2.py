@@ -96,7 +96,7 @@ def test_might_doubles_the_combat_damage_attacking_and_blocking_but_not_the_atta
         you={"sets": ["1S: brute + gancho_de_cinzas"]}, them={"sets": [": brute"]},
         active=active, phase=ATTACK, begin=True, cards=CARDS,
     )  # fmt: skip
-    assert t.stats("brute", 0)[0] == 3, "the statistic itself is not doubled"
+    assert t.stats("brute", 0)[0] == 3, "the stat itself is not doubled"
     t.do("attack brute").all_pass().do("block brute").to("sacrifice")
     assert t.stats("brute", 1)[1] == 9 - 2 * 3, "doubled after the hook's +1"
     assert t.stats("brute", 0)[1] == 9 - 2 * 2
@@ -134,7 +134,7 @@ def test_immolate_mills_an_opponent_and_sacrifices_the_warrior_at_the_end_of_the
 def test_with_several_opponents_one_is_chosen_when_immolate_is_announced() -> None:
     t = Scene(you={"sets": [f"2S: {MARTYR}"]}, them=[{}, {}])
     t.do(f"use {MARTYR}")
-    assert t.options == ["target_player 2", "target_player 3"], "never oneself"
+    assert t.options == ["target_player 2", "target_player 3"], "never the player themselves"
     t.do("target_player 3").pass_(3).do("number 3")
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 7]
 
@@ -221,7 +221,7 @@ def test_opponents_cannot_target_an_untouchable_warrior() -> None:
 def test_an_opponents_triggered_ability_cannot_target_an_untouchable_warrior() -> None:
     t = Scene(you={"hand": "assassina_do_espelho", "free": "3S"}, them={"sets": [f"4L: {BROKER}"]})
     t.do("play assassina_do_espelho").pass_(2)
-    assert t.on_table("assassina_do_espelho") and t.transition == [], "Intimidate finds nobody"
+    assert t.on_table("assassina_do_espelho") and t.transition == [], "Intimidate has no target"
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-01", "C-KEY-INATINGIVEL-02")
@@ -231,7 +231,7 @@ def test_becoming_untouchable_in_response_saves_a_target() -> None:
     )
     t.do("play adoecer").pass_().do("play cover").pass_(4)
     assert t.stats("mago_iluminado") == (0, 1, 2)
-    assert t.pile("mortis") == ["adoecer"], "no target is legal any more: cancelled"
+    assert t.pile("mortis") == ["adoecer"], "no target is legal anymore: canceled"
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-03")
@@ -339,7 +339,7 @@ def test_an_intimidator_that_left_compares_its_last_known_mill() -> None:
 def test_the_intimidate_target_is_mandatory_and_the_return_decided_on_resolution() -> None:
     t = Scene(you={"hand": "bully"}, them={"sets": [": plain", ": other"]}, cards=CARDS)
     t.do("play bully").pass_(2)
-    assert t.options == ["target plain", "target other"], "there is no way to choose nobody"
+    assert t.options == ["target plain", "target other"], "a target must be chosen"
     t.do("target plain").pass_(2)
     assert t.question == "may" and t.asked == 0
     t.do("no")
@@ -384,7 +384,7 @@ def test_isolated_overrides_accumulate() -> None:
     t = Scene(you={"hand": "hermit plain"}, cards=CARDS)
     t.do("play hermit").pass_(2)
     t.do("play plain")
-    assert t.transition == ["card plain"] and t.s.transition[0].set == -1, "a new set is the only place"
+    assert t.transition == ["card plain"] and t.s.transition[0].set == -1, "it can only found a new set"
 
 
 # -------------------------------------------------- Manipulador de matéria
@@ -418,14 +418,14 @@ def test_manipulator_keywords_of_covered_warriors_do_not_count() -> None:
         phase=ATTACK, begin=True, cards=CARDS,
     )  # fmt: skip
     t.do("attack plain").all_pass()
-    assert t.can("block other"), "the set attacks with a warrior that is no manipulator"
+    assert t.can("block other"), "the active warrior is not a manipulator"
 
     t = Scene(
         you={"sets": ["2S: saltador_noturno"]}, them={"sets": ["2S: saltador_noturno / other"]},
         phase=ATTACK, begin=True, cards=CARDS,
     )  # fmt: skip
     t.do("attack saltador_noturno").all_pass()
-    assert t.question == "priority", "what lies beneath does not help to block"
+    assert t.question == "priority", "a covered warrior does not help to block"
 
 
 # ----------------------------------------------------------------- +X/+Y/+Z
@@ -446,7 +446,7 @@ def test_equipment_gives_its_bonus_to_the_active_warrior_while_in_play() -> None
     t = Scene(you={"hand": "third", "sets": ["1S: other / plain + gancho_de_cinzas"]}, cards=CARDS)
     assert t.stats("plain") == (2, 3, 2) and t.stats("other") == (1, 3, 1)
     t.do("play third", "add_to_set plain").pass_(2)
-    assert t.stats("third") == (2, 3, 2) and t.stats("plain") == (1, 3, 1), "it goes with the top"
+    assert t.stats("third") == (2, 3, 2) and t.stats("plain") == (1, 3, 1), "it applies to the top warrior"
     t.to("sacrifice").do("sacrifice gancho_de_cinzas")
     assert t.stats("third") == (1, 3, 1)
 

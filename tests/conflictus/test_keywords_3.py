@@ -59,7 +59,7 @@ def test_an_amulet_recovers_as_it_resolves_before_its_other_text() -> None:
 
     t = Scene(you={"hand": "echo", "mortis": "adoecer"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
-    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "cancelled, it recovers nothing"
+    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "canceled, it recovers nothing"
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-02")
@@ -68,7 +68,7 @@ def test_a_fixed_card_recovers_once_on_the_table_in_the_same_resolution() -> Non
     t.do("play scribe").pass_(2)
     assert t.question == "recover" and t.on_table("scribe") and t.transition == []
     t.do("recover adoecer")
-    assert t.transition == ["triggered scribe"], "what entering set off comes afterwards"
+    assert t.transition == ["triggered scribe"], "triggers of entering resolve afterward"
     t.pass_(2)
     assert t.pile("hand") == ["adoecer"]
 
@@ -319,7 +319,7 @@ def test_an_unblocked_attacker_cannot_leap_and_is_not_sacrificed() -> None:
 def test_the_mill_of_a_leap_is_added_to_that_of_unblocked_attackers() -> None:
     t = blocked([": hopper", ": other", ": tally"]).all_pass().do("leap hopper")
     assert len(t.pile("mons", 1)) == 10 - 2 - 1
-    assert len(t.pile("hand")) == 1, "one single milling was seen"
+    assert len(t.pile("hand")) == 1, "there was a single mill event"
 
 
 @pytest.mark.rule("C-KEY-SALTAR-05")
@@ -343,4 +343,4 @@ def test_a_warrior_that_leaps_and_dies_is_not_sacrificed_again() -> None:
 def test_a_blocker_cannot_leap() -> None:
     t = Scene(you={"sets": [": plain"]}, them={"sets": [": hopper"]}, phase=ATTACK, begin=True, cards=CARDS)
     t.do("attack plain").all_pass().do("block hopper").all_pass()
-    assert t.phase == "sacrifice" and t.stats("plain")[1] == 2, "nobody was asked"
+    assert t.phase == "sacrifice" and t.stats("plain")[1] == 2, "no player was asked"

@@ -48,14 +48,14 @@ def test_surprise_changes_neither_the_cost_nor_the_set_limit() -> None:
     t = Scene(you={"hand": "flash flash", "sets": [": other"]}, phase=ATTACK, cards=CARDS)
     t.do("play flash", "add_to_set other").pass_(2)
     t.do("play flash")
-    assert t.transition == ["card flash"] and t.s.transition[0].set == -1, "only a new set takes the second"
+    assert t.transition == ["card flash"] and t.s.transition[0].set == -1, "the second can only found a new set"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-02")
 def test_surprise_cannot_cover_a_targeted_warrior() -> None:
     t = Scene(you={"hand": "poke"}, them={"hand": "flash", "sets": [": other"]}, phase=ATTACK, cards=CARDS)
     t.do("play poke").pass_().do("play flash")
-    assert t.s.transition[-1].set == -1, "a set of its own is the only place"
+    assert t.s.transition[-1].set == -1, "it can only found a new set"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-03")
@@ -71,7 +71,7 @@ def test_a_surprise_warrior_can_block_if_played_in_the_attack_phase_but_not_the_
     t.pass_().do("play flash").pass_(2)
     assert t.question == "priority"
     t.to("sacrifice")
-    assert len(t.pile("mons", 1)) == 9, "nobody blocked"
+    assert len(t.pile("mons", 1)) == 9, "no warrior blocked"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-04")

@@ -244,7 +244,7 @@ def test_sacrificing_the_mothers_shadow_triggers_the_ledger() -> None:
     use(t, "livro_das_dividas", "target fhaonna", "sacrifice sombra")
     resolve(t)
     assert "fhaonna" in t.pile("mortis", 1) and len(t.pile("mons", 1)) == 8
-    assert t.pile("mortis") == [], "a token goes nowhere"
+    assert t.pile("mortis") == [], "a token goes to no zone"
 
 
 def test_the_rat_and_the_midnight_spade() -> None:
@@ -259,7 +259,7 @@ def test_the_rat_and_the_midnight_spade() -> None:
     assert len(t.pile("mons", 1)) == 9
     play(t, "pa_da_meia_noite")
     resolve(t)
-    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this round draws a card"
+    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this turn draws a card"
 
 
 def test_the_toothbox_empties_a_mortis_before_a_recovery() -> None:
@@ -413,7 +413,7 @@ def test_a_captive_avatar_works_for_its_taker_and_returns_to_its_owner() -> None
     )
     play(t, "avatar_gany")
     resolve(t)
-    assert sorted(t.pile("hand")) == ["adoecer", "fhaonna", "pedrisco"], "your mortis means the taker's"
+    assert sorted(t.pile("hand")) == ["adoecer", "fhaonna", "pedrisco"], "“your mortis” is the taker's"
     t.pass_()
     play(t, "execucao_sumaria")
     resolve(t)

@@ -171,7 +171,7 @@ def test_might_from_a_chain_doubles_only_the_active_warriors_attack() -> None:
     strength, defense = t.stats("fhaonna")[0], t.stats("mercenario_errante")[1]
     attack(t, "fhaonna")
     to_damage(blocks(t, "mercenario_errante"))
-    assert t.pile("mortis") == ["fhaonna"], "the mage beneath is active again"
+    assert t.pile("mortis") == ["fhaonna"], "the uncovered mage is active again"
     assert t.sets() == ["2L: mago_iluminado + corrente_de_comando"]
     assert t.stats("mercenario_errante")[1] == defense - 2 * strength
 
@@ -230,7 +230,7 @@ def test_a_challenged_warrior_must_block() -> None:
     t.do("target mago_iluminado")
     resolve(t)
     t.all_pass()
-    assert ("blocks", 1) in t.news(), "nobody is asked: it must"
+    assert ("blocks", 1) in t.news(), "no player is asked, because it must"
     to_damage(t.do("done") if t.question == "block" else t)
     assert "mago_iluminado" in t.pile("mortis", 1) and t.on_table("fhaonna")
 

@@ -54,7 +54,7 @@ def test_the_apprentice_on_the_mage_needs_no_more_sources() -> None:
     play(t, "aprendiz_de_avatar")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar"]
-    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same round"
+    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same turn"
     play(t, "serafim_da_torre")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar / serafim_da_torre"]
@@ -68,7 +68,7 @@ def test_a_warrior_being_covered_cannot_be_targeted() -> None:
     play(t, "aprendiz_de_avatar", "add_to_set mago_iluminado")
     t.pass_()
     play(t, "adoecer")
-    assert t.s.transition[-1].targets[0][1] == t.card("fhaonna"), "the other warrior is the only one left to aim at"
+    assert t.s.transition[-1].targets[0][1] == t.card("fhaonna"), "the other warrior is the only one left to target"
 
 
 @pytest.mark.rule("C-PILE-18")
@@ -299,7 +299,7 @@ def test_everyone_draws_but_the_clepsydra_triggers_only_for_opponents() -> None:
     play(t, "noticias_de_longe")
     t.all_pass()
     assert (len(t.pile("hand")), len(t.pile("hand", 1))) == (1, 1)
-    assert t.transition == ["triggered clepsidra_do_santuario"], "seat 1 hears seat 0 draw, not itself"
+    assert t.transition == ["triggered clepsidra_do_santuario"], "seat 1's trigger sees seat 0 draw, not its own player"
     t.all_pass()
     assert (len(t.pile("mons")), len(t.pile("mons", 1))) == (3, 5)
 

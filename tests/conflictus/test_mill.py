@@ -165,8 +165,8 @@ def test_milled_cards_go_to_the_mortis_as_one_group() -> None:
         assert [e.card_name for e in t.events(viewer) if e.kind == "milled"] == [
             "Clarão Súbito", "Lupa de Prisma", "Desabamento",
         ]  # fmt: skip
-        shown = GAME.view(t.s, viewer).players[1].mortis
-        assert [face.name for face in shown.faces] == ["Ler", "Clarão Súbito", "Lupa de Prisma", "Desabamento"]
+        visible = GAME.view(t.s, viewer).players[1].mortis
+        assert [face.name for face in visible.faces] == ["Ler", "Clarão Súbito", "Lupa de Prisma", "Desabamento"]
 
 
 @pytest.mark.rule("C-MILL-02")

@@ -103,9 +103,9 @@ def complete(t: Scene) -> Scene:
 
 
 def ended(t: Scene) -> Outcome:
-    found = GAME.outcome(t.s)
-    assert found is not None, "the game goes on"
-    return found
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None, "the game goes on"
+    return outcome
 
 
 def visible(t: Scene, seat: int) -> list[str]:

@@ -20,7 +20,7 @@ CARDS = (
 def test_avatar_gany_returns_exactly_three_cards_chosen_on_resolution() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "plain other adoecer 1S"}, cards=CARDS)
     t.do("play avatar_gany").pass_(2)
-    assert t.transition == ["triggered avatar_gany"] and t.question == "priority", "nothing is aimed at"
+    assert t.transition == ["triggered avatar_gany"] and t.question == "priority", "there is no target"
     t.pass_(2)
     for card in ("plain", "adoecer", "other"):
         assert "done" not in t.options and t.asked == 0
@@ -53,7 +53,7 @@ def test_avatar_gany_uses_the_mortis_when_the_ability_resolves() -> None:
 def test_avatar_ganys_ability_is_not_recover_and_does_not_remove_her() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "plain", "sets": [": saint"]}, cards=CARDS)
     t.do("play avatar_gany", "add_to_set new").pass_(4)
-    assert t.pile("hand") == ["plain"] and t.transition == [], "who waits for recovering hears nothing"
+    assert t.pile("hand") == ["plain"] and t.transition == [], "a recover trigger does not react"
     t.to("maintenance")
     assert t.on_table("avatar_gany") and t.pile("exterminatus") == []
 
@@ -124,11 +124,11 @@ def test_a_canceled_knife_stays_and_is_not_used_again_this_turn() -> None:
     assert t.sets() == ["2S: faca_da_revelacao"] and t.pile("exterminatus") == []
     assert t.phase == "maintenance" and t.s.active == 1
     t.pass_()
-    assert t.can("use faca_da_revelacao"), "another round, another use"
+    assert t.can("use faca_da_revelacao"), "another turn, another use"
 
 
 @pytest.mark.rule("C-NAMED-07")
 def test_a_knife_used_in_the_attack_phase_is_removed_that_turn() -> None:
     t = Scene(you={"mons": "3S", "sets": ["2S: faca_da_revelacao"]}, phase=ATTACK)
     t.do("use faca_da_revelacao").pass_(2).do("done").to("maintenance")
-    assert t.pile("exterminatus") == ["faca_da_revelacao"], "also when nothing was found"
+    assert t.pile("exterminatus") == ["faca_da_revelacao"], "even if nothing was found"

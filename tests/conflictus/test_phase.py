@@ -92,7 +92,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]], **mo
     return Scene(you, them, cards=OWN, **more)
 
 
-def phases_of_the_round(t: Scene) -> list[str]:
+def phases_of_the_turn(t: Scene) -> list[str]:
     """Return the phases entered until the end of the turn. Every warrior that can attack does."""
     found: list[str] = []
     here = t.s.round
@@ -116,7 +116,7 @@ def kinds_offered(t: Scene) -> set[str]:
 @pytest.mark.rule("C-PHASE-01", "C-PHASE-10", "C-PHASE-23")
 def test_a_turn_has_seven_phases_in_order_with_one_main_phase() -> None:
     t = table({"sets": [": soldado"]}, {}, phase=MAINTENANCE, begin=True)
-    assert phases_of_the_round(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
+    assert phases_of_the_turn(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
 
 
 @pytest.mark.rule("C-PHASE-02", "C-PHASE-30", "C-MULTI-01")
@@ -276,12 +276,12 @@ def test_the_block_phase_is_played_when_all_attackers_left() -> None:
 def test_no_one_can_act_in_damage_analysis() -> None:
     arms = {"hand": "sopro vulto", "sets": [": tocha", ": sino"]}
     t = table(arms, arms)
-    asked = []
+    seats = []
     t.pass_(2).do("attack tocha")
     while t.phase != "sacrifice":
-        asked.append((t.phase, t.question))
+        seats.append((t.phase, t.question))
         t.do("pass" if t.question == "priority" else "done")
-    assert {phase for phase, _ in asked} == {"attack", "block"}
+    assert {phase for phase, _ in seats} == {"attack", "block"}
     assert t.pile("mortis", 1) == ["fonte_de_luz"]  # it happened: the attacker milled
 
 

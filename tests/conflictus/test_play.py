@@ -108,9 +108,9 @@ def test_a_played_card_and_its_sources_wait_visibly_on_the_transition() -> None:
     assert t.pile("hand") == [] and t.pile("free") == [] and t.sets() == []
     assert [t.s.tables.slug[card] for card in t.s.transition[0].sources] == ["fonte_de_luz"] * 2
     for viewer in (0, 1, None):
-        (seen,) = GAME.view(t.s, viewer).transition
-        assert (seen.name, seen.controller) == ("Fhaonna", 0)
-        assert (seen.light, seen.shadow) == (2, 0)  # its sources are there with it
+        (visible,) = GAME.view(t.s, viewer).transition
+        assert (visible.name, visible.controller) == ("Fhaonna", 0)
+        assert (visible.light, visible.shadow) == (2, 0)  # its sources are there with it
     assert "Fhaonna" in [event.card_name for event in t.events(1)]
 
 
@@ -389,4 +389,4 @@ def test_searched_equipment_without_a_set_stays_in_the_shuffled_mons() -> None:
         t.do("find cinto")
         assert len(t.pile("mons")) == 20
         depths.add(t.pile("mons").index("cinto"))
-    assert len(depths) > 2, "it always lies in the same place"
+    assert len(depths) > 2, "it is always in the same place"

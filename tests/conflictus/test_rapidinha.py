@@ -139,8 +139,8 @@ def test_each_player_takes_a_random_card_from_an_opponents_mons() -> None:
 
 @pytest.mark.rule("C-RAPID-01")
 def test_captives_are_taken_before_the_hands_are_drawn() -> None:
-    heard = [event.kind for event in GAME.events(rapidinha(), None)]
-    assert heard.index("shuffled") < heard.index("captive")
+    events = [event.kind for event in GAME.events(rapidinha(), None)]
+    assert events.index("shuffled") < events.index("captive")
     # every player still draws a full hand
     assert all(len(seat.hand) == 5 for seat in rapidinha(players=4).seats)
 
@@ -161,8 +161,8 @@ def test_hands_of_five_and_a_mons_of_nineteen(players: int) -> None:
 @pytest.mark.rule("C-RAPID-03")
 def test_hands_cannot_be_exchanged() -> None:
     s = rapidinha()
-    asked = GAME.decision(s)
-    assert asked is not None and asked.question.key == "priority" and s.round == 1
+    decision = GAME.decision(s)
+    assert decision is not None and decision.question.key == "priority" and s.round == 1
     assert all(seat.mortis == [] for seat in s.seats)
 
 

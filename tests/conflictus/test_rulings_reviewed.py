@@ -110,8 +110,8 @@ def test_two_abilities_of_one_card_are_distinguished(lang: str) -> None:
     while t.question in ("set", "pay"):
         t.do(t.options[0])
     t.all_pass()
-    asked = GAME.decision(t.s)
-    assert asked is not None and asked.question.key == "order"
+    decision = GAME.decision(t.s)
+    assert decision is not None and decision.question.key == "order"
     cards = {card.name: card for card in edition()}
-    said = [option_text(option, asked.question, lang, cards, ["Ana", "Ben"]) for option in asked.options]
+    said = [option_text(option, decision.question, lang, cards, ["Ana", "Ben"]) for option in decision.options]
     assert len(set(said)) == len(said) == 2

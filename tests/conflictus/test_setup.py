@@ -26,16 +26,16 @@ def begun(seed: int = 1, players: int = 2, **settings: Any) -> State:
 
 def say(s: State, *verbs: str) -> list[Event]:
     """Choose these options in order and return the events that a spectator sees."""
-    heard: list[Event] = []
+    events: list[Event] = []
     for verb in verbs:
         GAME.choose(s, next(option for option in s.options if option[0] == verb))
-        heard += GAME.events(s, None)
-    return heard
+        events += GAME.events(s, None)
+    return events
 
 
 def question(s: State) -> str:
-    asked = GAME.decision(s)
-    return asked.question.key if asked else ""
+    decision = GAME.decision(s)
+    return decision.question.key if decision else ""
 
 
 def dealt(seed: int = 1, players: int = 2, out: int = 0, **settings: Any) -> State:
@@ -143,13 +143,13 @@ def test_no_effect_affects_the_reserve() -> None:
 @pytest.mark.rule("C-SETUP-05")
 def test_the_reserve_is_chosen_secretly_before_the_first_player_is_known() -> None:
     s = begun(seed=6)
-    heard = say(s, *["set_aside"] * 7)
+    events = say(s, *["set_aside"] * 7)
     for viewer in (1, None):
-        seen = GAME.view(s, viewer).players[0]
-        assert (seen.mons.count, seen.reserve.count, seen.reserve.faces) == (50, 0, ())
+        visible = GAME.view(s, viewer).players[0]
+        assert (visible.mons.count, visible.reserve.count, visible.reserve.faces) == (50, 0, ())
     say(s, "done")
     assert (GAME.view(s, 1).players[0].mons.count, GAME.view(s, 1).players[0].reserve.count) == (50, 0)
-    assert heard == []
+    assert events == []
     assert s.rng[0] == stream(6, 0)  # no random number was used yet
     begins = say(s, "done")
     assert "begins" in [event.kind for event in begins]
@@ -211,8 +211,8 @@ def test_every_mons_is_shuffled_and_cut_by_an_opponent(style: str) -> None:
         assert [s.tables.name[c] for c in s.seats[0].mons] != [s.tables.name[c] for c in s.seats[1].mons]
     assert all({"Fonte de Luz", "Fonte de Sombra"} < set(top) for top in tops)
     s = begun(format=style)
-    heard = GAME.events(s, None) if style == "rapidinha" else say(s, "done", "done")
-    assert [(e.seat, e.other_seat) for e in heard if e.kind == "cut"] == [(0, 1), (1, 0)]
+    events = GAME.events(s, None) if style == "rapidinha" else say(s, "done", "done")
+    assert [(e.seat, e.other_seat) for e in events if e.kind == "cut"] == [(0, 1), (1, 0)]
 
 
 @pytest.mark.rule("C-SETUP-11")
@@ -316,10 +316,10 @@ def test_an_opponent_picks_the_lost_cards_without_seeing_them() -> None:
     for seed in range(30):
         s = dealt(seed)
         you, chance = s.first, s.rng[0]
-        heard = say(s, "exchange", "keep")
+        events = say(s, "exchange", "keep")
         assert question(s) == "keep" and GAME.seat_to_act(s) == you
         assert s.rng[0] != chance
-        (event,) = [event for event in heard if event.kind == "lost_card"]
+        (event,) = [event for event in events if event.kind == "lost_card"]
         assert (event.seat, event.other_seat) == (you, 1 - you)
         lost[event.card_name or ""] += 1
     assert {"Fonte de Luz", "Fonte de Sombra"} < set(lost)  # not always the worst card, or the best
@@ -350,9 +350,9 @@ def test_players_declare_exchanges_in_turn_order_until_everyone_keeps() -> None:
 def test_lost_cards_are_public() -> None:
     s = dealt()
     you = s.first
-    heard = say(s, "exchange", "keep")
+    events = say(s, "exchange", "keep")
     names = [s.tables.name[card] for card in s.seats[you].mortis]
-    assert [event.card_name for event in heard if event.kind == "lost_card"] == names
+    assert [event.card_name for event in events if event.kind == "lost_card"] == names
     for viewer in (0, 1, None):
         assert [face.name for face in GAME.view(s, viewer).players[you].mortis.faces] == names
 

@@ -224,12 +224,12 @@ def test_the_active_player_is_first_in_each_phase_and_two_phases_give_no_priorit
 @pytest.mark.rule("C-STACK-11")
 def test_priority_passes_in_turn_order() -> None:
     t = Scene({}, [{}, {}, {}], active=2)
-    asked = []
+    seats = []
     for _ in range(4):
-        asked.append(t.asked)
+        seats.append(t.asked)
         t.pass_()
 
-    assert asked == [2, 3, 0, 1]
+    assert seats == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("C-STACK-13")

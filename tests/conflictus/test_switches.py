@@ -186,7 +186,7 @@ def test_untouchable_scope(value: str, hurt: int) -> None:
     t = Scene(
         you={"hand": "quake poke"}, them={"sets": [": hidden"]}, switches={"untouchable_scope": value}, cards=CARDS
     )
-    assert not t.can("play poke"), "never to be aimed at"
+    assert not t.can("play poke"), "it can never be targeted"
     t.do("play quake").pass_(2)
     assert t.stats("hidden")[1] == 3 - hurt
 
@@ -214,7 +214,7 @@ def test_recover_mark_on_cancel(value: bool, how: str) -> None:
         cards=CARDS,
     )
     t.do(f"play {card}").pass_().do(f"play {how}").to("main")
-    assert t.pile("mortis") == [card], "cancelled by a card, or because its only target is gone"
+    assert t.pile("mortis") == [card], "canceled by a card, or because its only target is gone"
     t.to("maintenance")
     assert (t.pile("exterminatus") == [card]) is value and (card in t.pile("mortis")) is not value
 
@@ -277,7 +277,7 @@ def test_triggers_in_the_damage_analysis(value: str) -> None:
     else:
         assert t.transition == ["triggered martyr"] * 2 and t.pile("hand") == []
         t.pass_().do("play undo", "target_item martyr").to("sacrifice")
-        assert len(t.pile("hand")) + len(t.pile("hand", 1)) == 1, "one of them was answered"
+        assert len(t.pile("hand")) + len(t.pile("hand", 1)) == 1, "players responded to one of them"
 
 
 @pytest.mark.rule("C-STACK-16")
@@ -302,7 +302,7 @@ def test_end_marks_set_on(value: str, card: str) -> None:
     t.do(f"use {card}").pass_().do("play undo").to("main")
     assert t.transition == [] and t.on_table(card)
     t.to("maintenance")
-    assert t.on_table(card) is (value == "resolution"), "cancelled, the mark stands only if it was set before"
+    assert t.on_table(card) is (value == "resolution"), "canceled, the mark stands only if it was set before"
     gone = t.pile("mortis") if card == "pyre" else t.pile("exterminatus")
     assert (card in gone) is (value == "announcement")
 
@@ -381,9 +381,9 @@ def test_reserve_visible(value: bool) -> None:
     while any(choice[0] == "keep" for choice in s.options):
         do("keep")
     for viewer in (1, None):
-        seen = GAME.view(s, viewer).players[0].reserve
-        assert seen.count == 1, "the number is public"
-        assert [face.name for face in seen.faces] == (["Fonte de Sombra"] if value else [])
+        visible = GAME.view(s, viewer).players[0].reserve
+        assert visible.count == 1, "the number is public"
+        assert [face.name for face in visible.faces] == (["Fonte de Sombra"] if value else [])
     assert [face.name for face in GAME.view(s, 0).players[0].reserve.faces] == ["Fonte de Sombra"]
 
 
@@ -392,11 +392,11 @@ def test_reserve_visible(value: bool) -> None:
 def test_captives_visible_to(value: str, captor_looks: bool) -> None:
     t = Scene(you={"captive": "plain"}, style="rapidinha", switches={"captives_visible_to": value}, cards=CARDS)
     for viewer in (0, 1, None):
-        seen = GAME.view(t.s, viewer).players[0].captive
-        assert seen.count == 1
-        assert bool(seen.faces) is (captor_looks and viewer == 0), viewer
+        visible = GAME.view(t.s, viewer).players[0].captive
+        assert visible.count == 1
+        assert bool(visible.faces) is (captor_looks and viewer == 0), viewer
     named = [option for option in decisions.options(t.s) if option.verb == "play"]
-    assert len(named) == 1, "it may be played in any case"
+    assert len(named) == 1, "it can be played in any case"
     assert ("plain" in named[0].name or named[0].card_name == "Plain") is captor_looks, (
         "and its name is not told before"
     )
@@ -410,8 +410,10 @@ def test_the_taken_captive_is_visible_to_the_right_players(value: str, captor_lo
     decks = ((("Fonte de Luz", 25),), (("Fonte de Sombra", 25),))
     s = setup.new(Config(decks=decks, format="rapidinha", switches=Switches(captives_visible_to=value)), 5)  # type: ignore[arg-type]
     for viewer in (0, 1):
-        told = [e for e in GAME.events(s, viewer) if e.kind == "captive"]
-        assert [bool(e.card_name) for e in told] == [captor_looks and e.seat == viewer for e in told] and len(told) == 2
+        events = [e for e in GAME.events(s, viewer) if e.kind == "captive"]
+        assert [bool(e.card_name) for e in events] == [captor_looks and e.seat == viewer for e in events] and len(
+            events
+        ) == 2
 
 
 @pytest.mark.rule("C-MULTI-10")
@@ -425,7 +427,7 @@ def test_first_loss_ends_multiplayer(value: bool) -> None:
     assert t.over is value
     result = GAME.outcome(t.s)
     if value:
-        assert result is not None and result.places == (1, 3, 1), "who failed is last, the others have won"
+        assert result is not None and result.places == (1, 3, 1), "the player who failed is last, and the others win"
     else:
         assert result is None and t.phase == "sacrifice" and t.s.seats[1].lost and not t.s.seats[2].lost
 

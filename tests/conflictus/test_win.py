@@ -103,9 +103,9 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 
 def ended(t: Scene) -> Outcome:
-    found = GAME.outcome(t.s)
-    assert found is not None, "the game goes on"
-    return found
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None, "the game goes on"
+    return outcome
 
 
 @pytest.mark.rule("C-WIN-01", "C-WIN-12", "C-WIN-08")

@@ -9,7 +9,7 @@ from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.view import PileView
 
-EVERYBODY = (0, 1, 2, None)
+VIEWERS = (0, 1, 2, None)
 CARDS = cards_in("""
 set = "t"
 
@@ -115,11 +115,11 @@ def test_players_have_their_own_zones_and_share_the_table() -> None:
         them={"hand": "esvaziar", "free": "1S", "exterminatus": "1L", "sets": [": zero"]},
         cards=CARDS,
     )
-    seen = GAME.view(t.s, 0)
-    assert [names(player.mortis) for player in seen.players] == [["Fonte de Sombra"], []]
-    assert [names(player.exterminatus) for player in seen.players] == [[], ["Fonte de Luz"]]
-    assert [(player.free_light, player.free_shadow) for player in seen.players] == [(1, 0), (0, 1)]
-    assert [group.controller for group in seen.sets] == [0, 1]
+    visible = GAME.view(t.s, 0)
+    assert [names(player.mortis) for player in visible.players] == [["Fonte de Sombra"], []]
+    assert [names(player.exterminatus) for player in visible.players] == [[], ["Fonte de Luz"]]
+    assert [(player.free_light, player.free_shadow) for player in visible.players] == [(1, 0), (0, 1)]
+    assert [group.controller for group in visible.sets] == [0, 1]
     t.do("play ceifar", "target zero")
     t.pass_().do("play esvaziar", "target_player 1")
     assert t.transition == ["card ceifar", "card esvaziar"]  # both share one transition
@@ -128,7 +128,7 @@ def test_players_have_their_own_zones_and_share_the_table() -> None:
 @pytest.mark.rule("C-ZONE-02")
 def test_no_one_sees_a_mons_not_even_its_owner() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         for player, count in zip(GAME.view(t.s, viewer).players, (3, 7, 8), strict=True):
             assert (player.mons.count, player.mons.faces, player.mons.known) == (count, (), ())
     own = GAME.view(t.s, 0).players[0]
@@ -158,7 +158,7 @@ def test_only_a_search_reveals_the_mons() -> None:
 @pytest.mark.rule("C-ZONE-04")
 def test_only_its_owner_sees_a_hand() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         hands = [player.hand for player in GAME.view(t.s, viewer).players]
         assert [pile.count for pile in hands] == [2, 3, 4]
         for seat, pile in enumerate(hands):
@@ -190,7 +190,7 @@ def test_hand_size_is_unlimited() -> None:
 @pytest.mark.rule("C-ZONE-06", "C-ZONE-07")
 def test_everyone_sees_everything_on_the_table() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         (group,) = GAME.view(t.s, viewer).sets
         assert [face.name for face in group.warriors] == ["Mago Iluminado", "Zero"]  # the covered one too
         assert [face.name for face in group.others] == ["Escudo Protetor"]
@@ -226,7 +226,7 @@ def test_used_cards_go_to_the_mortis() -> None:
 @pytest.mark.rule("C-ZONE-09", "C-ZONE-11")
 def test_mortis_and_exterminatus_are_public() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         me = GAME.view(t.s, viewer).players[0]
         assert (me.mortis.count, names(me.mortis)) == (2, ["Zero", "Adoecer"])
         assert (me.exterminatus.count, names(me.exterminatus)) == (1, ["Memória Guardada"])
@@ -274,7 +274,7 @@ def test_the_transition_is_shared_and_public() -> None:
         cards=CARDS,
     )
     t.do("play adoecer").pass_(2).do("use lupa_de_prisma")
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         first, second = GAME.view(t.s, viewer).transition
         assert (first.name, first.what, first.controller) == ("Adoecer", "card", 0)
         assert (second.name, second.what, second.controller) == ("Lupa de Prisma", "activated", 2)
@@ -284,7 +284,7 @@ def test_the_transition_is_shared_and_public() -> None:
 @pytest.mark.rule("C-ZONE-14")
 def test_free_sources_are_public_and_can_pay() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         me = GAME.view(t.s, viewer).players[0]
         assert (me.free_light, me.free_shadow) == (2, 1)
     assert t.can("play fhaonna")
@@ -293,7 +293,7 @@ def test_free_sources_are_public_and_can_pay() -> None:
 @pytest.mark.rule("C-ZONE-15")
 def test_everyone_can_count_the_cards_of_a_zone() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         counts = [(p.hand.count, p.mons.count, p.reserve.count) for p in GAME.view(t.s, viewer).players]
         assert counts == [(2, 3, 1), (3, 7, 0), (4, 8, 2)]
 

@@ -217,7 +217,7 @@ class AscensionKit(CardKit):
 
     def check_closely(self, s: State) -> None:
         where = self.where(s)
-        assert cards_everywhere(s) == list(range(len(s.tables.kinds))), f"cards lost or doubled: {where}"
+        assert cards_everywhere(s) == list(range(len(s.tables.kinds))), f"cards lost or duplicated: {where}"
         known = [card for card, _ in s.known]
         hidden = {*s.center, *(card for seat in s.seats for card in seat.hand + seat.deck)}
         assert len(set(known)) == len(known), f"a card is known twice: {s.known}, {where}"

@@ -37,9 +37,9 @@ SMALL = LadderPlan("ascension", ("random", "greedy"), 4, 3, 2, {"rounds": 6})
 
 
 def vigil(*args: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(args))
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
+    result = CliRunner().invoke(app, list(args))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
 
 
 def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -184,18 +184,18 @@ def made_up() -> list[dict[str, Any]]:
 
 
 def test_ratings_follow_the_results() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    assert found.ratings.names == ("strong", "greedy", "weak")
-    assert found.ratings.of("greedy").value == pytest.approx(1000)
-    assert found.reference == "greedy" and found.apart["greedy"][:3] == (0, 0, 0)
-    better, weak = found.apart["strong"], found.apart["weak"]
-    assert better.value == pytest.approx(found.ratings.of("strong").value - 1000)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    assert summary.ratings.names == ("strong", "greedy", "weak")
+    assert summary.ratings.of("greedy").value == pytest.approx(1000)
+    assert summary.reference == "greedy" and summary.apart["greedy"][:3] == (0, 0, 0)
+    better, weak = summary.apart["strong"], summary.apart["weak"]
+    assert better.value == pytest.approx(summary.ratings.of("strong").value - 1000)
     assert better.low < better.value < better.high < 2000
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24 games, so its rating has no lower bound
-    score = found.heads["strong", "greedy"]
+    score = summary.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
-    assert found.heads["greedy", "strong"] == score.reversed
-    strong, greedy = found.neighbours
+    assert summary.heads["greedy", "strong"] == score.reversed
+    strong, greedy = summary.neighbours
     assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
     assert strong.p == sign_p(4, 1)
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
@@ -203,13 +203,13 @@ def test_ratings_follow_the_results() -> None:
 
 def test_without_greedy_the_first_bot_is_the_reference() -> None:
     renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
-    found = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
-    assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
+    summary = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
+    assert summary.reference == "steady" and summary.ratings.of("steady").value == pytest.approx(1000)
 
 
 def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
-    found = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
-    assert [(pair.better, pair.worse) for pair in found.neighbours] == [
+    summary = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
+    assert [(pair.better, pair.worse) for pair in summary.neighbours] == [
         ("strong", "greedy"),
         ("strong", "weak"),
         ("greedy", "weak"),
@@ -217,8 +217,8 @@ def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
 
 
 def test_one_sided_results_are_reported() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    lines = report_lines(found, "en")
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    lines = report_lines(summary, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
     assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
     assert sum("every game linking greedy to this bot had the same winner" in line for line in lines) == 1
@@ -230,9 +230,9 @@ def test_one_sided_results_are_reported() -> None:
 
 def test_solo_games_have_an_interval() -> None:
     alone = [{"bots": ["greedy"], "places": [1 if n < 3 else 2], "deal": n, "times": [{}]} for n in range(4)]
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
-    assert set(found.solo) == {"greedy"}
-    assert (found.solo["greedy"].value, found.solo["greedy"].n) == (0.75, 4)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
+    assert set(summary.solo) == {"greedy"}
+    assert (summary.solo["greedy"].value, summary.solo["greedy"].n) == (0.75, 4)
 
 
 def test_thinking_times_use_a_logarithmic_scale() -> None:
@@ -278,7 +278,7 @@ def test_json_is_reproducible(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (["chess"], "chess"),
         (["ascension", "--bots", "greedy"], "at least two bots"),
@@ -287,14 +287,14 @@ def test_json_is_reproducible(tmp_path: Path) -> None:
         (["conflictus", "--solo-games", "4"], "--solo-games"),
     ],
 )
-def test_impossible_measurements_are_refused(args: list[str], said: str) -> None:
+def test_impossible_measurements_are_refused(args: list[str], message: str) -> None:
     code, out, err = vigil("ladder", *args)
-    assert (code, out) == (2, "") and said in err
+    assert (code, out) == (2, "") and message in err
 
 
 def test_json_has_everything_the_tables_show() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    data = as_json(found)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    data = as_json(summary)
     assert json.loads(json.dumps(data)) == data
     assert [(bot["bot"], bot["one_sided"]) for bot in data["bots"]] == [
         ("strong", None), ("greedy", None), ("weak", "below"),

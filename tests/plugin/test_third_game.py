@@ -67,12 +67,12 @@ def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(ENTRY_POINT, encoding="utf-8")
     tests = Path(__file__).parents[1]
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "vigil", "sim", "nim", "--seats", "random,random", "--games", "10", "--seed", "1"],
         capture_output=True, text=True, env={"PYTHONPATH": f"{tmp_path}:{tests}", "PATH": ""}, check=False,
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "10 games" in done.stdout
+    assert result.returncode == 0, result.stderr
+    assert "10 games" in result.stdout
 
 
 def test_a_game_that_does_not_load_is_reported_and_the_others_work(tmp_path: Path) -> None:
@@ -127,8 +127,8 @@ def test_the_third_game_is_recorded_and_linked() -> None:
 
 def test_the_third_game_is_simulated(tmp_path: Path) -> None:
     rows = tmp_path / "games.jsonl"
-    told = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
-    assert "Nim" in told
+    output = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
+    assert "Nim" in output
     games = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines() if '"number"' in line]
     assert len(games) == 20 and all(game["game"] == "nim" and len(game["winners"]) == 1 for game in games)
     page = tmp_path / "report.html"
@@ -143,8 +143,8 @@ def test_a_search_beats_random() -> None:
 
 
 def test_a_ladder_is_played() -> None:
-    told = run("ladder", "nim", "--bots", "random,search:sims=50", "--games", "4", "--seed", "1")
-    assert "search:sims=50" in told
+    output = run("ladder", "nim", "--bots", "random,search:sims=50", "--games", "4", "--seed", "1")
+    assert "search:sims=50" in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -280,8 +280,8 @@ def test_undo_stops_where_a_node_says_that_it_reveals(game: str, monkeypatch: py
             except EndlessLoopError:
                 pass
         assert wrong == []
-        assert shown & secretive == set(), "these set the undo mark and say that they show nothing"
+        assert shown & secretive == set(), "these set the undo mark but declare that they reveal nothing"
         if shown | secretive >= set(language.machine.handlers):
             return
     missing = set(language.machine.handlers) - shown - secretive
-    assert not missing, f"these say that they show something and were never seen to: {missing}"
+    assert not missing, f"these declare that they reveal something but never did: {missing}"

@@ -70,8 +70,8 @@ def test_no_function_is_called_underscore() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hooks_of_a_game_match_the_protocol(game: str) -> None:
     """Each game provides all hooks of the protocol and no others."""
-    wanted = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
-    assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == wanted
+    expected = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
+    assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == expected
 
 
 def test_the_machine_uses_only_hooks_from_the_protocol() -> None:

@@ -93,7 +93,7 @@ def test_redeal_keeps_known_cards_and_changes_the_rest(kit: CardKit, table: str)
             if any(len(set(pile)) >= kit.least_kinds for pile in piles):
                 possible += 1
                 changed += any([kinds(s, pile) for pile in kit.hidden(other, viewer)] != piles for other in others)
-            assert kit.game.redeal(s, viewer, 5) == other, "the same luck deals otherwise"
+            assert kit.game.redeal(s, viewer, 5) == other, "the same random number deals differently"
         assert json.dumps(kit.game.save(s)) == before and s.events == events, "redeal changed its input"
     assert changed >= possible * kit.least_change > 0
 
@@ -114,7 +114,7 @@ def test_reshuffle_changes_only_cards_no_one_knows(kit: CardKit, table: str) -> 
             )
         kit.check_reshuffle(s, other)
         assert len({tuple(each.rng) for each in (s, *others)}) == 7, "two seeds lead to the same random numbers"
-        assert kit.reshuffle(s, 5) == other, "the same luck shuffles otherwise"
+        assert kit.reshuffle(s, 5) == other, "the same random number shuffles differently"
         assert json.dumps(kit.game.save(s)) == before, "reshuffle changed its input"
         known = {card for card, _ in s.known}
         for at, pile in enumerate(kit.piles(s)):

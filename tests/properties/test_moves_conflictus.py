@@ -109,7 +109,7 @@ def test_only_move_changes_a_pile() -> None:
         if (places := [*touches(function)])
     }
     assert {name: places for name, places in found.items() if name not in ALLOWED} == {}
-    assert set(ALLOWED) - set(found) == set(), "allowed, and not needed any more"
+    assert set(ALLOWED) - set(found) == set(), "allowed, but no longer needed"
 
 
 def test_only_move_uses_its_helpers() -> None:

@@ -18,7 +18,7 @@ from vigil.terminal.replay import OPEN, SPECTATOR, Replay, view_from, watch
 from vigil.text import card_name
 
 
-def in_sight(view: View) -> set[str]:
+def visible_names(view: View) -> set[str]:
     """Return every card name in a view."""
     found = {face.name for group in view.sets for face in (*group.warriors, *group.others)}
     found |= {item.name for item in view.transition} | set(view.gathered)
@@ -59,10 +59,10 @@ class WatchingPlayer(TypingPlayer):
         sources = {"Fonte de Luz", "Fonte de Sombra"}  # common words
         if viewer is None:
             return hidden - sources
-        shown = in_sight(table.view(viewer)) | {
+        visible = visible_names(table.view(viewer)) | {
             event.card_name for event in table.events(viewer) if event.card_name is not None
         }
-        return hidden - shown - sources
+        return hidden - visible - sources
 
 
 @pytest.mark.parametrize(

@@ -129,15 +129,15 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table.do("play adoecer")
     text = "\n".join(drawn(table_of(table)))
     assert "▸21 Fhaonna" in text and "▸41 Hollow Duke (Ben)" in text
-    told = question_lines(table_of(table))
-    assert "41: Hollow Duke (Ben)" in told and "21: Fhaonna" in told
+    lines = question_lines(table_of(table))
+    assert "41: Hollow Duke (Ben)" in lines and "21: Fhaonna" in lines
 
 
 def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None:
     table = two()
     table.do("play fhaonna")
-    told = question_lines(table_of(table))
-    assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
+    lines = question_lines(table_of(table))
+    assert lines[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
 
 
 def test_numeric_answers_are_typed_as_themselves() -> None:
@@ -189,9 +189,9 @@ def test_every_class_has_its_own_frame() -> None:
 
 def test_sources_to_sacrifice_show_where_they_are() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
-    told = question_lines(table_of(table))
-    assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
-    assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
+    lines = question_lines(table_of(table))
+    assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in lines)
+    assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in lines)
 
 
 def test_a_card_that_leaves_at_the_end_of_the_turn_is_marked() -> None:

@@ -28,10 +28,10 @@ def test_seats_of_external_bots_survive_their_text_form() -> None:
 
 def test_a_failed_bot_is_replaced_with_a_notice() -> None:
     table = new_session({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
-    shown = type_lines(["all", "end", "end"] * 3, table)
-    assert shown.text.count("Clumsy raised ValueError") == 1
-    assert "Greedy takes over the seat." in shown.text
-    assert {taken.seat for taken in table.match.choices} == {0, 1}
+    output = type_lines(["all", "end", "end"] * 3, table)
+    assert output.text.count("Clumsy raised ValueError") == 1
+    assert "Greedy takes over the seat." in output.text
+    assert {choice.seat for choice in table.match.choices} == {0, 1}
 
 
 def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> None:

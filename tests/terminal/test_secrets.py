@@ -15,7 +15,7 @@ from vigil.terminal.local_session import LocalSession
 from vigil.text import card_name
 
 
-def in_sight(view: View) -> set[str]:
+def visible_names(view: View) -> set[str]:
     """Return every card name in a view."""
     found = {face.name for face in view.row if face is not None}
     piles = [view.void, view.mystics, view.heavies, view.cultists, view.box]
@@ -52,10 +52,10 @@ class WatchingPlayer(TypingPlayer):
                 view = table.view(seat)
                 me = view.players[seat]
                 hidden |= {face.name for face in me.hand.faces} | set(me.deck_list)
-        shown = in_sight(table.view(viewer))
-        shown |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
+        visible = visible_names(table.view(viewer))
+        visible |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
         # a card's text may name another card
-        return hidden - shown if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
+        return hidden - visible if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
 
 
 @pytest.mark.parametrize(

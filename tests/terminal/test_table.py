@@ -139,8 +139,8 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     text = "\n".join(drawn(table_of(table)))
     assert "▸11 Militia" in text and "▸22 Apprentice (discard)" in text and "▸23 Mystic (discard)" in text
     assert "▸ 0 " in text
-    told = question_lines(table_of(table))
-    assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
+    lines = question_lines(table_of(table))
+    assert lines[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
 def test_naming_lists_the_players_own_cards_first() -> None:

@@ -53,16 +53,16 @@ def test_the_printed_name_is_the_portuguese_one() -> None:
 def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
     numbers = (1, 2, 3, 5, 11, 20) if name in NUMBERED else (0,)
     for n in numbers:
-        said, why = keyword_text(name, n, lang), keyword_reminder(name, n, lang)
-        assert complaints(said, lang, sentence=False) == []
+        text, why = keyword_text(name, n, lang), keyword_reminder(name, n, lang)
+        assert complaints(text, lang, sentence=False) == []
         assert complaints(why, lang) == []
-        assert (str(n) in said) is (name in NUMBERED)
+        assert (str(n) in text) is (name in NUMBERED)
         assert name not in NUMBERED or n == 1 or str(n) in why
     assert complaints(keyword_text(name, 0, lang), lang, sentence=False) == []
 
 
 @pytest.mark.parametrize(
-    ("name", "n", "said"),
+    ("name", "n", "message"),
     [
         ("evolve_light", 2, ("Evolve 2 Light", "Evoluir 2 luz", "Évolution 2 Lumière", "Развитие (2 Света)")),
         ("might", 0, ("Might", "Força", "Puissance", "Мощь")),
@@ -71,8 +71,8 @@ def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
         ("victimize", 0, ("Victimize", "Vitimar", "Offrande", "Приношение")),
     ],
 )
-def test_keywords_match_the_glossary(name: str, n: int, said: tuple[str, ...]) -> None:
-    assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == said
+def test_keywords_match_the_glossary(name: str, n: int, message: tuple[str, ...]) -> None:
+    assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == message
 
 
 def test_keywords_come_first_with_their_reminders() -> None:
@@ -157,8 +157,8 @@ def test_type_lines_are_translated(name: str, lines: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_cards_use_the_wording_of_the_rulebook(name: str, texts: tuple[str, ...]) -> None:
-    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
-    assert said == texts
+    text = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
+    assert text == texts
 
 
 def test_an_effect_of_a_card_that_stays_happens_when_it_is_played() -> None:

@@ -19,8 +19,8 @@ def test_an_announced_card_shows_its_choices() -> None:
     while t.question in ("target", "pay"):
         t.do("target_player 2" if t.question == "target" else "pay_auto")
     item = view(t.s, 0).transition[0]
-    said = {item_text(item, lang, registry.get("conflictus").cards_in_play(t.config)) for lang in LANGS}
-    assert len(said) == 4 and "Mill 3." in said
+    text = {item_text(item, lang, registry.get("conflictus").cards_in_play(t.config)) for lang in LANGS}
+    assert len(text) == 4 and "Mill 3." in text
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -152,5 +152,5 @@ def test_russian_sources_are_counted_in_the_genitive() -> None:
 
 
 def test_russian_quotation_marks_can_be_nested() -> None:
-    said = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
-    assert said == "Примерно так же хорошо, как «Разыграть „Мистик“»."
+    text = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
+    assert text == "Примерно так же хорошо, как «Разыграть „Мистик“»."

@@ -23,10 +23,10 @@ PATIENCE = 600
 
 def chromium() -> str:
     """Return the path of Chromium: from CHROMIUM, the PATH, or `make test-tools`."""
-    found = prerequisites.chromium()
-    if found is None:
+    path = prerequisites.chromium()
+    if path is None:
         raise FileNotFoundError(prerequisites.CHROMIUM.wanted)
-    return str(found)
+    return str(path)
 
 
 def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -56,9 +56,9 @@ def npm(*arguments: str, **variables: str) -> tuple[int, str]:
         env={**plain, "NO_COLOR": "1", **variables}, start_new_session=True,
     )  # fmt: skip
     try:
-        said, _ = process.communicate(timeout=PATIENCE)
+        output, _ = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
-        said, _ = process.communicate()
-        return 124, f"{said}\nended after {PATIENCE} seconds"
-    return process.returncode, said
+        output, _ = process.communicate()
+        return 124, f"{output}\nended after {PATIENCE} seconds"
+    return process.returncode, output

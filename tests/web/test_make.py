@@ -59,24 +59,24 @@ def test_a_missing_node_is_reported_with_install_instructions(tmp_path: Path) ->
 
 
 def test_web_app_dependencies_are_pinned_and_name_no_registry() -> None:
-    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    expected = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-    assert all(version[0].isdigit() for version in wanted["devDependencies"].values())
-    assert "dependencies" not in wanted  # no runtime dependencies: everything is in the bundle
-    assert locked["packages"][""]["devDependencies"] == wanted["devDependencies"]
+    assert all(version[0].isdigit() for version in expected["devDependencies"].values())
+    assert "dependencies" not in expected  # no runtime dependencies: everything is in the bundle
+    assert locked["packages"][""]["devDependencies"] == expected["devDependencies"]
     for name, package in locked["packages"].items():
         assert "resolved" not in package, name
         assert "integrity" in package or not name, name
 
 
 def wheel_of(folder: Path) -> zipfile.ZipFile:
-    made = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
         cwd=ROOT, capture_output=True, text=True, encoding="utf-8",
     )  # fmt: skip
-    if "No module named hatchling" in made.stderr:
+    if "No module named hatchling" in result.stderr:
         pytest.fail("the wheel is built with hatchling: make setup", pytrace=False)
-    assert made.returncode == 0, made.stderr
+    assert result.returncode == 0, result.stderr
     (wheel,) = folder.glob("*.whl")
     return zipfile.ZipFile(wheel)
 
