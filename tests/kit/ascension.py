@@ -4,7 +4,7 @@
     table.do("play arbiter_of_the_precipice", "banish apprentice")
     assert table.pile("box") == ["apprentice"]
 
-Card names are written as players type them (`cetra_weaver_of_stars`). Lists end with the top card, and the row begins
+Card names are written as players type them (`cetra_weaver_of_stars`). Lists end with the top card, and the row starts
 with slot 1. Seat 0 is the first and the active player. Zones that aren't given, such as the center deck, are empty, so
 nothing happens by chance.
 """

@@ -108,7 +108,7 @@ def test_every_node_class_of_a_language_is_listed(module: ModuleType, listed: se
 
 
 @pytest.mark.parametrize("game", LANGUAGES)
-def test_what_the_machine_works_on_has_an_entry(game: str) -> None:
+def test_every_machine_task_has_an_entry(game: str) -> None:
     assert set(LANGUAGES[game].machine.handlers) <= set(LANGUAGES[game].specs)
 
 
@@ -120,7 +120,7 @@ def test_every_number_of_a_node_has_bounds(game: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), NODES, ids=lambda x: getattr(x, "__name__", x))
-def test_only_what_waits_on_the_stack_reveals(game: str, kind: type) -> None:
+def test_only_nodes_that_wait_on_the_stack_reveal(game: str, kind: type) -> None:
     assert issubclass(kind, Effect) or LANGUAGES[game].specs[kind].reveals is Reveals.NOTHING
 
 
@@ -302,8 +302,8 @@ def test_undo_stops_where_a_node_says_that_it_reveals(game: str, monkeypatch: py
             except EndlessLoopError:
                 pass
         assert wrong == []
-        assert shown & secretive == set(), "these set the undo mark and say that they show nothing"
+        assert shown & secretive == set(), "these set the undo mark but declare that they reveal nothing"
         if shown | secretive >= set(language.machine.handlers):
             return
     missing = set(language.machine.handlers) - shown - secretive
-    assert not missing, f"these say that they show something and were never seen to: {missing}"
+    assert not missing, f"these declare that they reveal something but never did: {missing}"

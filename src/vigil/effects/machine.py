@@ -64,16 +64,16 @@ class EngineHooks(Protocol):
         """Apply a verb to several cards at once."""
 
     def after_action(self, s: Any, frame: Frame, /) -> None:
-        """Do what follows a verb immediately, such as refilling the row."""
+        """Do what must immediately follow a verb, such as refilling the row."""
 
     def peeks(self, s: Any, do: Effect, /) -> bool:
-        """Return whether an effect looks for certain cards in a hand, so that its result reveals something."""
+        """Return whether an effect checks a hand for certain cards, so that its result reveals something."""
 
     def names(self, s: Any, /) -> list[Choice]:
         """Return the options for naming a card."""
 
     def named(self, s: Any, frame: Frame, name: int, /) -> None:
-        """Do what follows immediately after a card is named."""
+        """Do what must immediately follow naming a card."""
 
 
 class Machine:
@@ -135,7 +135,7 @@ class Machine:
             s.undo_floor = s.decision_count  # another player is asked, and sees what happened
 
     def ask(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
-        """Put the frame back and open the options. A seat that left declines, or takes the first option."""
+        """Put the frame back and offer the options. A seat that has left declines or takes the first option."""
         if s.left_seats and s.left_seats >> frame[1] & 1:
             declines = options[-1][0] in ("no", "done", "end_turn")
             self.answer_handlers[type(frame[0])](s, frame, options[-1] if declines else options[0])

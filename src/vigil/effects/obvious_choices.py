@@ -1,6 +1,6 @@
 """Find questions with only one sensible answer, because the effect only helps.
 
-Hardly any player declines "you may draw a card", so clients can answer such questions automatically. Each
+Players almost never decline "you may draw a card", so clients can answer such questions automatically. Each
 game defines which effects only help: drawing a card does in one game, but not in another, where the deck
 is also the life of its owner.
 """

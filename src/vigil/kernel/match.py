@@ -59,7 +59,7 @@ class Match(Generic[S]):
         return not self.game.options(self.state)
 
     def choose(self, seat: int, number: int, *names: str) -> None:
-        """Answer decision `number` for a seat, and its next decisions if more names are given."""
+        """Answer decision `number` for a seat; further names answer its next decisions."""
         for at, name in enumerate(names, number):
             decision = self.decision
             if decision is None:
@@ -132,7 +132,7 @@ class Match(Generic[S]):
 
 
 def replay_steps(match: Match[S]) -> Iterator[Match[S]]:
-    """Replay a match and yield it after each choice, starting with none. It is one object that changes."""
+    """Replay a match and yield it after each choice, starting with none. It yields the same object each time."""
     replayed = Match(match.game, match.config, match.seed)
     yield replayed
     for choice in match.choices:

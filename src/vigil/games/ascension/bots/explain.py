@@ -39,7 +39,7 @@ class Snapshot:
 
 
 class AscensionMetrics:
-    """Counts honor, runes, power, what cards bring, and what the opponents have left."""
+    """Counts honor, runes, power, what cards give, and what the opponents have left."""
 
     metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),

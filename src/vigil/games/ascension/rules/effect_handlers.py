@@ -60,7 +60,7 @@ def resolve_gain(s: State, frame: Frame) -> None:
     if what == HONOR:
         if n:
             gain_honor(s, you, n, frame)
-    elif you == s.active and n:  # players can't spend during other players' turns (A-EDGE-57)
+    elif you == s.active and n:  # players can't spend resources during other players' turns (A-EDGE-57)
         me = s.seats[you]
         if what == POWER:
             me.power += n
@@ -148,7 +148,7 @@ def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
 
 
 def can_still_act(s: State, frame: Frame) -> bool:
-    """Whether a trigger that waits can still resolve."""
+    """Whether a waiting trigger can still resolve."""
     node, you, _, source, _, _ = frame
     if node.limit == ONCE and (
         source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
@@ -176,7 +176,7 @@ def same_effect(s: State, a: Frame, b: Frame) -> bool:
 
 @handles(Settle)
 def resolve_settle(s: State, frame: Frame) -> bool | None:
-    """Resolve what waits (A-TIME steps 4 and 5): triggers, then Fates, then triggers of the card that was played."""
+    """Resolve what is waiting (A-TIME steps 4 and 5): triggers, then Fates, then triggers of the card just played."""
     queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
     if len(queue) > 1:
         queue[:] = [entry for entry in queue if can_still_act(s, entry)]

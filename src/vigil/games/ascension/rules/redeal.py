@@ -79,7 +79,7 @@ def _secret_gifts(s: State, viewer: int | None, rng: int, keep: int, swaps: dict
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:
-    """Update the options of the deciding seat; False if the new cards would leave it nothing to decide."""
+    """Update the options of the seat to act; False if the new cards would leave it nothing to decide."""
     if not s.stack or s.stack[-1][1] == viewer:
         return True
     frame = s.stack[-1]

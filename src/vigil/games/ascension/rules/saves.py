@@ -47,7 +47,7 @@ def save(s: State) -> dict[str, Any]:
 
 
 def load(data: Any) -> State:
-    """Return the game that `save()` wrote; raise BadData if there is anything wrong."""
+    """Return the game that `save()` wrote; raise BadData if anything is wrong."""
     return load_or_bad_data(_load, data)
 
 

@@ -83,7 +83,7 @@ def scores(s: State) -> tuple[int, ...]:
 
 
 def outcome(s: State) -> Outcome | None:
-    """Return the result of the game; None while it goes on."""
+    """Return the result of the game; None until it ends."""
     if s.stack:
         return None
     points = scores(s)

@@ -18,7 +18,7 @@ from vigil.games.ascension.rules.actions import (
 )  # fmt: skip
 from vigil.games.ascension.rules.card_tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
 from vigil.games.ascension.rules.effect_handlers import answers, ask, handles
-from vigil.games.ascension.rules.effect_handlers import machine as machine  # now with the handlers below, too
+from vigil.games.ascension.rules.effect_handlers import machine as machine  # the handlers below register with it
 from vigil.games.ascension.rules.legality import unplayable, unusable
 from vigil.games.ascension.rules.selections import for_sale
 from vigil.games.ascension.rules.state import (
