@@ -55,7 +55,7 @@ class Played:
     decks: tuple[str, str]
     first: int
     winner: int
-    rounds: int
+    turns: int
     keywords: tuple[str, ...]
 
 
@@ -82,7 +82,7 @@ class Report:
         """Add a game between ready-made decks."""
         self.games += 1
         self.draws += game.winner < 0
-        self.lengths.append(game.rounds)
+        self.lengths.append(game.turns)
         self.keywords.update(game.keywords)
         half = game.winner < 0
         self.first.add(0.5 if half else float(game.winner == game.first))
@@ -150,7 +150,7 @@ def play(task: Task) -> Played:
     assert outcome is not None and s.first == begins
     winners = outcome.winners
     keywords = tuple(sorted({keyword for name in resolved for keyword in KEYWORDS_OF[name]}))
-    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, keywords)
+    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.turn + 1) // 2, keywords)
 
 
 def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:

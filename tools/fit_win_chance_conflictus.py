@@ -1,7 +1,7 @@
 """Fit the weights with which the search judges positions of Conflictus.
 
 Greedy plays against itself, in half of the games with the same deck for everyone. Every game gives one position for
-each of its rounds: the first decision, which is where the search stops. The weights are fitted by a conditional
+each of its turns: the first decision, which is where the search stops. The weights are fitted by a conditional
 logit. For three and four players, of which there are fewer games, a larger ridge pulls them toward the weights for
 two players. The last fifth of the games is only used to check: in ten bins, the mean chance is compared with the
 share of wins.
@@ -56,13 +56,13 @@ def play_games(style: str, players: int, games: int, first: int) -> list[list[Po
 
 
 def positions(settings: dict[str, Any], seed: int) -> list[Position]:
-    """Play a game of greedy against itself, and return the first decision of every round."""
+    """Play a game of greedy against itself, and return the first decision of every turn."""
     s: State = GAME.new(GAME.configure(settings), seed)
     bots = [make("greedy", seed + seat) for seat in range(len(s.seats))]
-    recorded, round_ = [], 0
+    recorded, turn = [], 0
     while (asked := GAME.decision(s)) is not None:
-        if s.round != round_ and s.phase != BEFORE:
-            round_ = s.round
+        if s.turn != turn and s.phase != BEFORE:
+            turn = s.turn
             recorded.append(seat_features(s))
         index = ask_bot(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
         GAME.choose(s, GAME.options(s)[index])

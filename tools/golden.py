@@ -43,7 +43,7 @@ OWN_CARDS: list[dict[str, Any]] = [
 OWN_DUEL_CARDS: list[dict[str, Any]] = [
     {
         "name": "Vigia do Farol", "kind": "warrior", "faction": "neutral", "cost": 1, "attack": 1, "defense": 2,
-        "mill": 1, "keywords": ["energy"], "rules": ["Trigger(round_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
+        "mill": 1, "keywords": ["energy"], "rules": ["Trigger(turn_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
     },
     {
         "name": "Óleo Derramado", "kind": "amulet", "faction": "neutral", "cost": 1,

@@ -208,7 +208,7 @@ def test_it_mills_the_opponent_and_never_itself() -> None:
     assert chosen(t) == "number 3"
 
 
-def test_milling_amulets_wait_for_the_end_of_the_round_unless_they_win() -> None:
+def test_milling_amulets_wait_for_the_end_of_the_turn_unless_they_win() -> None:
     you = {"hand": "desabamento", "free": "1S"}
     assert chosen(Scene(you, phase=MAIN)) == "pass"
     assert chosen(Scene(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"

@@ -51,7 +51,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 
 
 def test_it_finds_the_mill_that_ends_the_game() -> None:
-    """Such tricks usually wait for the end of a round, but not this one."""
+    """Such tricks usually wait for the end of a turn, but not this one."""
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
     t.do("play desabamento")
@@ -255,7 +255,7 @@ def test_games_won_count_in_a_match() -> None:
     """Best of three: a game ahead and about to win. The next game is there, but its cards are unknown."""
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "best_of": 3}
     s = GAME.new(GAME.configure(settings), 5)
-    while s.round < 3:
+    while s.turn < 3:
         GAME.choose(s, s.options[playout_policy.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     alone = clone(s)
     alone.tables = GAME.new(GAME.configure({**settings, "best_of": 1}), 5).tables

@@ -24,8 +24,8 @@ CARDS = (
     relic("Tríade", rules=["StatBonus(all, mill=1, of=which(warrior))", "Trigger(draws, Mill(1))"],
           abilities=["Activated(Draw(1))"]),
     relic("Sino", rules=["Trigger(dies, May(Draw(1)), which(warrior), whose=any)"]),
-    relic("Aurora", rules=["Trigger(round_begins, Draw(1))"]),
-    relic("Ocaso", rules=["Trigger(round_ends, Draw(1))"]),
+    relic("Aurora", rules=["Trigger(turn_begins, Draw(1))"]),
+    relic("Ocaso", rules=["Trigger(turn_ends, Draw(1))"]),
     relic("Abalo", rules=["Trigger(enters, Damage(1, All(table, which(warrior))), which(warrior), whose=any)"]),
     relic("Moeda", abilities=["Activated(Draw(1))"]),
     relic("Cobrança", faction="light", abilities=["Activated(Draw(1), Cost(sources=1))"]),
@@ -89,7 +89,7 @@ def test_every_triggered_ability_names_the_event_it_waits_for() -> None:
     triggers = [node for card in edition() for node in walk(card) if isinstance(node, Trigger)]
     assert len(triggers) > 3
     assert {trigger.event for trigger in triggers} <= set(EVENTS)
-    assert EVENTS[-2:] == ("round_begins", "round_ends")  # "at"; all others are "when" and "whenever"
+    assert EVENTS[-2:] == ("turn_begins", "turn_ends")  # "at"; all others are "when" and "whenever"
 
 
 @pytest.mark.rule("C-ABIL-05", "C-ABIL-06")
@@ -160,7 +160,7 @@ def test_what_leaves_sees_itself_and_all_that_leave_with_it() -> None:
 
 
 @pytest.mark.rule("C-ABIL-10", "C-ABIL-12")
-def test_at_the_beginning_of_your_round_is_the_maintenance_of_its_controller() -> None:
+def test_at_the_beginning_of_your_turn_is_the_maintenance_of_its_controller() -> None:
     t = Scene(
         {"hand": "aviso", "sets": [": aurora"], "mons": "9L"}, {"sets": [": aurora"], "mons": "9L"},
         phase=MAINTENANCE, active=1, begin=True, cards=CARDS,
@@ -176,7 +176,7 @@ def test_at_the_beginning_of_your_round_is_the_maintenance_of_its_controller() -
 
 
 @pytest.mark.rule("C-ABIL-11", "C-ABIL-12")
-def test_at_the_end_of_your_round_is_the_sacrifice_phase_of_its_controller() -> None:
+def test_at_the_end_of_your_turn_is_the_sacrifice_phase_of_its_controller() -> None:
     t = Scene({"sets": [": ocaso"], "mons": "9L"}, {"sets": [": ocaso"], "mons": "9L"}, cards=CARDS)
     t.pass_(6)
     assert t.phase == "sacrifice"
@@ -194,7 +194,7 @@ def test_an_activated_ability_is_used_whenever_an_amulet_could_be_played() -> No
     each = {"hand": "aviso", "sets": [": troca", "2S: saltador_noturno"], "mons": "9L"}
     t = Scene(each, each, phase=MAINTENANCE, begin=True, cards=CARDS)
     seen = set()
-    while t.s.round == 3:
+    while t.s.turn == 3:
         if t.question == "priority":
             assert t.can("use troca") is t.can("play aviso") is True
             seen.add((t.phase, t.asked))
@@ -230,7 +230,7 @@ def test_an_activated_ability_resolves_though_its_card_has_left_play() -> None:
 
 
 @pytest.mark.rule("C-ABIL-16")
-def test_without_a_cost_it_is_used_once_in_each_round_by_each_object() -> None:
+def test_without_a_cost_it_is_used_once_in_each_turn_by_each_object() -> None:
     t = Scene({"sets": [": moeda", ": moeda"], "mons": "9L"}, cards=CARDS)
     assert t.options.count("use moeda") == 2
     t.do("use moeda")
@@ -299,7 +299,7 @@ def test_the_taker_of_a_captive_uses_its_abilities_and_its_owner_does_not() -> N
 
 
 @pytest.mark.rule("C-ABIL-20")
-def test_an_ability_is_used_in_the_round_its_card_entered() -> None:
+def test_an_ability_is_used_in_the_turn_its_card_entered() -> None:
     t = Scene({"hand": "porta moeda", "mons": "9L"}, cards=CARDS)
     t.do("play porta").all_pass()
     t.do("play moeda").all_pass()
@@ -370,7 +370,7 @@ def test_all_of_a_triggered_ability_are_all() -> None:
 
 
 @pytest.mark.rule("C-ABIL-23")
-def test_until_the_end_of_the_round_means_the_round_it_is_now_whosever_it_is() -> None:
+def test_until_the_end_of_the_turn_means_the_turn_it_is_now_whosever_it_is() -> None:
     t = Scene({}, {"hand": "clarao_subito", "free": "1L", "sets": ["1L: mago_iluminado"]})
     t.pass_().do("play clarao_subito").all_pass()
     assert t.stats("mago_iluminado") == (1, 3, 2)

@@ -35,7 +35,7 @@ def test_a_resolved_amulet_lies_on_the_table_with_its_sources_until_the_end_of_t
 
 
 @pytest.mark.rule("C-AMULET-02")
-def test_all_amulets_of_the_round_go_to_the_mortis_when_the_sacrifice_phase_ends() -> None:
+def test_all_amulets_of_the_turn_go_to_the_mortis_when_the_sacrifice_phase_ends() -> None:
     t = Scene({"hand": "aviso aviso"}, [{"hand": "aviso"}, {}], cards=CARDS)
     t.do("play aviso").all_pass().pass_().do("play aviso").all_pass()
     t.to("sacrifice").do("play aviso").all_pass()
@@ -123,7 +123,7 @@ def test_in_the_sacrifice_phase_an_amulet_may_be_sacrificed_before_its_time() ->
 
 
 @pytest.mark.rule("C-AMULET-06")
-def test_an_amulet_of_this_round_cannot_be_recovered_in_it() -> None:
+def test_an_amulet_of_this_turn_cannot_be_recovered_in_it() -> None:
     t = Scene({"hand": "aviso memoria_guardada", "free": "1L", "mortis": "adoecer fhaonna"}, cards=CARDS)
     t.do("play aviso").all_pass()
     t.do("play memoria_guardada").all_pass()

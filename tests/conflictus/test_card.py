@@ -218,11 +218,11 @@ def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
         t.to("sacrifice").to("main")
         assert t.sets() == ["1L: mago_iluminado + escudo_protetor", "2L: calice_de_forca"]
         assert t.pile("mortis") == ["clarao_subito"]
-    assert t.s.round == 7
+    assert t.s.turn == 7
 
 
 @pytest.mark.rule("C-CARD-13")
-def test_an_amulet_played_in_another_players_round_leaves_at_the_end_of_that_round() -> None:
+def test_an_amulet_played_in_another_players_turn_leaves_at_the_end_of_that_turn() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado"]}, them={"hand": "clarao_subito", "free": "1L"})
     t.pass_().do("play clarao_subito").all_pass()
     t.to("sacrifice")

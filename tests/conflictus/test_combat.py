@@ -59,7 +59,7 @@ OWN = cards_in(
     + amulet("Forjar", f"spell(Modify(Target(), 2, 0, 2), {AIM})")
     + amulet("Arder", f'spell(Grant(Target(), "energy"), {AIM})')
     + amulet("Recuar", 'spell(Do("withdraw", Target()), a_card(which(warrior, combat=attacking)))')
-    + amulet("Proibir", 'spell(this_round(Forbid("block", which(warrior))))')
+    + amulet("Proibir", 'spell(this_turn(Forbid("block", which(warrior))))')
 )
 
 
@@ -112,7 +112,7 @@ def test_the_active_player_attacks_with_any_number_of_active_warriors() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-03")
-def test_a_warrior_may_attack_in_the_round_in_which_it_came() -> None:
+def test_a_warrior_may_attack_in_the_turn_in_which_it_came() -> None:
     t = table({"hand": "lanca pique", "sets": [": muro"]}, {}, phase=2, begin=False)
     t.do("play lanca", "add_to_set new").all_pass().do("play pique", "add_to_set muro").all_pass().pass_(2)
     assert sorted(t.options) == ["attack lanca", "attack pique", "done"]
@@ -164,7 +164,7 @@ def test_who_attacked_may_block_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-08")
-def test_each_warrior_attacks_once_per_round() -> None:
+def test_each_warrior_attacks_once_per_turn() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{}, {}])
     t.do("attack lanca", "attack_player 2")
     assert t.options == ["attack pique", "done"]  # not once more, against the other opponent

@@ -181,7 +181,7 @@ def test_a_modifier_is_no_damage_but_can_bring_defense_to_zero() -> None:
 
 
 @pytest.mark.rule("C-DMG-04", "C-DMG-05", "C-DMG-08")
-def test_damage_adds_up_within_a_round_whatever_it_comes_from() -> None:
+def test_damage_adds_up_within_a_turn_whatever_it_comes_from() -> None:
     t = table({"hand": "ferir", "sets": [": soldado"]}, {"sets": [": soldado"]})
     t.pass_(2).do("attack soldado").all_pass().do("block soldado").all_pass()
     assert (t.phase, t.stats("soldado", 1)) == ("sacrifice", (2, 1, 1))
@@ -190,13 +190,13 @@ def test_damage_adds_up_within_a_round_whatever_it_comes_from() -> None:
 
 
 @pytest.mark.rule("C-DMG-04", "C-DMG-05")
-def test_damage_of_different_rounds_does_not_add_up() -> None:
+def test_damage_of_different_turns_does_not_add_up() -> None:
     t = table({"hand": "ferir ferir ferir", "sets": [": soldado"]}, {})
     cast(t, "ferir")
     cast(t, "ferir")
     assert t.stats("soldado") == (2, 1, 1)
     t.to("maintenance")
-    assert (t.s.round, t.stats("soldado")) == (4, (2, 3, 1))
+    assert (t.s.turn, t.stats("soldado")) == (4, (2, 3, 1))
     t.to("main").pass_()
     cast(t, "ferir")
     assert t.on_table("soldado")
@@ -322,7 +322,7 @@ def test_sources_of_what_left_are_available_in_the_next_round(way: str) -> None:
         cast(t, way)
     assert (t.pile("free", 1), t.sets(1)) == ([], ["1L 1S:"])  # loose, on the table
     t.to("maintenance")
-    assert (t.s.round, sorted(t.pile("free", 1)), t.sets(1)) == (4, ["fonte_de_luz", "fonte_de_sombra"], [])
+    assert (t.s.turn, sorted(t.pile("free", 1)), t.sets(1)) == (4, ["fonte_de_luz", "fonte_de_sombra"], [])
 
 
 @pytest.mark.rule("C-LEAVE-08", "C-LEAVE-09")
@@ -333,12 +333,12 @@ def test_sources_come_loose_with_the_last_card_of_the_set() -> None:
     cast(t, "quebrar", "vulto")
     assert t.sets(1) == ["2L: escudo_protetor"]  # the equipment stays
     t.to("maintenance").to("main")
-    assert (t.s.round, t.pile("free", 1), t.sets(1)) == (4, [], ["2L: escudo_protetor"])
+    assert (t.s.turn, t.pile("free", 1), t.sets(1)) == (4, [], ["2L: escudo_protetor"])
     t.pass_()
     cast(t, "quebrar")
     assert (t.pile("free", 1), t.sets(1)) == ([], ["2L:"])
     t.to("maintenance")
-    assert (t.s.round, t.pile("free", 1)) == (5, ["fonte_de_luz"] * 2)
+    assert (t.s.turn, t.pile("free", 1)) == (5, ["fonte_de_luz"] * 2)
 
 
 @pytest.mark.rule("C-LEAVE-10")

@@ -171,7 +171,7 @@ def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
     t.do("play light_3").pass_().do("play undo").pass_(2)
     assert t.pile("mortis") == ["light_3"] and t.pile("spent") == ["fonte_de_luz"] and t.pile("free") == []
     assert t.sets() == ["1L: mago_iluminado + escudo_protetor"]
-    assert t.can("play light_2"), "another may be piled this round"
+    assert t.can("play light_2"), "another may be piled this turn"
     t.do("play poke")
     assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado"), "it can be aimed at again"
 
@@ -216,7 +216,7 @@ def test_a_set_of_equipment_takes_a_warrior_for_its_sources() -> None:
 
 
 @pytest.mark.rule("C-EDGE-15")
-def test_not_in_the_round_in_which_a_warrior_entered_that_set() -> None:
+def test_not_in_the_turn_in_which_a_warrior_entered_that_set() -> None:
     t = Scene(you={"hand": "light_2 light_3 slay slay", "sets": ["3L: mago_iluminado + escudo_protetor"]}, cards=CARDS)
     t.do("play light_2").pass_(2)
     t.do("play slay").pass_(2)

@@ -32,7 +32,7 @@ CARDS = (
     amulet("Break", 'spell(Do("destroy", Target()), a_card(which(equipment)))'),
     amulet("Recall", 'spell(Do("return", Target()), a_card(which(relic)))'),
     relic("Blight", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
-    relic("Clock", rules=["Trigger(round_begins, Mill(1, opponents), whose=any)"]),
+    relic("Clock", rules=["Trigger(turn_begins, Mill(1, opponents), whose=any)"]),
 )
 
 
@@ -147,7 +147,7 @@ def test_nor_when_it_was_played_again_in_the_same_round() -> None:
 
 @pytest.mark.rule("C-EDGE-29")
 @pytest.mark.parametrize("active", [0, 1])
-def test_of_two_abilities_at_the_beginning_of_each_round_the_active_players_resolves_last(active: int) -> None:
+def test_of_two_abilities_at_the_beginning_of_each_turn_the_active_players_resolves_last(active: int) -> None:
     t = Scene(
         you={"sets": [": clock"]}, them={"sets": [": clock"]}, active=active, phase=MAINTENANCE, begin=True, cards=CARDS
     )

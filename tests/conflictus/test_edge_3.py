@@ -180,7 +180,7 @@ def test_guardian_after_the_active_player_passed_gives_him_the_main_phase_back()
 
 
 @pytest.mark.rule("C-EDGE-50")
-def test_under_the_sword_a_warrior_that_came_in_the_other_players_round_may_attack() -> None:
+def test_under_the_sword_a_warrior_that_came_in_the_other_players_turn_may_attack() -> None:
     t = Scene(you={"sets": ["2L: other + espada_ofuscante"]}, them={"hand": "plain knight"}, phase=MAIN, cards=CARDS)
     t.pass_().do("play plain").pass_(2)
     t.to("maintenance").to("main")

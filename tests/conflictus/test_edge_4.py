@@ -207,7 +207,7 @@ def test_a_captive_source_is_dropped_by_its_taker_pays_for_neutral_cards_and_sta
         you={"captive": "1S", "hand": "1L grey_relic adoecer"}, them={"hand": "smash"}, style="rapidinha", cards=CARDS
     )
     t.do("play_source fonte_de_sombra")
-    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source each round"
+    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source each turn"
     t.do("play grey_relic").pass_(2)
     assert t.sets() == ["1S: grey_relic"]
     t.to("sacrifice").do("sacrifice grey_relic").to("maintenance")
@@ -273,7 +273,7 @@ def test_one_source_in_a_cycle_of_the_others_and_not_one_in_each() -> None:
     t.to("maintenance").to("main")
     assert t.s.active == 0 and t.can("play_source fonte_de_luz")
     t.do("play_source fonte_de_luz").to("maintenance").to("main").pass_(2)
-    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed with the own round"
+    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed with the own turn"
 
 
 @pytest.mark.rule("C-EDGE-68")

@@ -121,7 +121,7 @@ def test_judge_spares_itself_and_asks_every_player_for_a_warrior() -> None:
     assert t.on_table("juiza_do_conflito")
 
 
-def test_coffer_recovers_a_card_for_each_round_it_waited_and_is_removed() -> None:
+def test_coffer_recovers_a_card_for_each_turn_it_waited_and_is_removed() -> None:
     t = Scene(you={"sets": ["1L: cofre_das_lembrancas"], "mortis": "3S"}, phase=MAINTENANCE, begin=True)
     t.all_pass()
     assert t.counters("cofre_das_lembrancas", "charge") == 1
@@ -228,13 +228,13 @@ def test_noonday_paladin_grows_when_it_blocks() -> None:
 def test_waystone_hermit_gives_who_begins_the_cards_not_drawn() -> None:
     """Only a turn without a draw counts: the first of the game."""
     for number, hand in ((1, 4), (3, 1)):
-        t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
+        t = Scene(you={"sets": ["1L: eremita_do_marco"]}, turn=number, phase=DRAW, begin=True)
         t.to("sacrifice").all_pass()
         assert len(t.pile("hand")) == hand
         assert len(t.pile("mons")) == 10 - hand
 
 
-def test_waystone_hermit_gives_nothing_in_the_round_of_another() -> None:
-    t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=2, active=1)
+def test_waystone_hermit_gives_nothing_in_the_turn_of_another() -> None:
+    t = Scene(you={"sets": ["1L: eremita_do_marco"]}, turn=2, active=1)
     t.to("sacrifice").all_pass()
     assert t.pile("hand") == []

@@ -69,14 +69,14 @@ name = "Ocaso"
 number = 8
 kind = "relic"
 faction = "neutral"
-rules = ["Trigger(round_ends, Draw(1))"]
+rules = ["Trigger(turn_ends, Draw(1))"]
 
 [[card]]
 name = "Toda noite"
 number = 9
 kind = "relic"
 faction = "neutral"
-rules = ["Trigger(round_ends, Mill(1, opponents), whose=any)"]
+rules = ["Trigger(turn_ends, Mill(1, opponents), whose=any)"]
 
 [[card]]
 name = "Tardio"
@@ -85,7 +85,7 @@ kind = "warrior"
 faction = "neutral"
 defense = 1
 keywords = ["surprise"]
-rules = ["Trigger(round_ends, Draw(1))"]
+rules = ["Trigger(turn_ends, Draw(1))"]
 
 [[card]]
 name = "Frágil"
@@ -130,7 +130,7 @@ def cast(t: Scene, amulet: str, target: str) -> Scene:
     return t.all_pass()
 
 
-def end_round(t: Scene) -> Scene:
+def end_turn(t: Scene) -> Scene:
     """Pass until the turn ends, from an empty transition in the sacrifice phase."""
     t.to("sacrifice")
     for _ in t.s.seats:
@@ -151,12 +151,12 @@ def test_marked_cards_go_without_transition_and_without_responses() -> None:
     cast(t, "maldizer", "soldado").to("sacrifice")
     assert (t.transition, t.sets()) == ([], [": soldado", ": maldizer"])  # nothing to answer before the end
     t.pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)
+    assert (t.phase, t.s.turn) == ("maintenance", 4)
     assert sorted(t.pile("mortis")) == ["maldizer", "soldado"]
 
 
 @pytest.mark.rule("C-END-01")
-def test_the_end_of_your_round_is_a_triggered_ability() -> None:
+def test_the_end_of_your_turn_is_a_triggered_ability() -> None:
     t = table({"sets": [": ocaso"], "mons": "3L"}, {"sets": [": ocaso"], "hand": "sopro"})
     t.to("block").pass_(2)
     assert (t.phase, t.transition, t.s.transition[0].controller) == ("sacrifice", ["triggered ocaso"], 0)
@@ -170,11 +170,11 @@ def test_the_end_of_your_round_is_a_triggered_ability() -> None:
 def test_removal_comes_before_sacrifice() -> None:
     t = table({"hand": "maldizer banir", "sets": [": soldado"]})
     cast(t, "maldizer", "soldado")
-    end_round(cast(t, "banir", "soldado"))
+    end_turn(cast(t, "banir", "soldado"))
     assert (t.pile("exterminatus"), sorted(t.pile("mortis"))) == (["soldado"], ["banir", "maldizer"])
     # removed cards don't see the sacrifices of the second step
     t = table({"hand": "banir", "sets": [": coletor"]})
-    end_round(cast(t, "banir", "coletor"))
+    end_turn(cast(t, "banir", "coletor"))
     assert (t.phase, t.pile("exterminatus"), t.pile("mortis", 1)) == ("maintenance", ["coletor"], [])
 
 
@@ -184,7 +184,7 @@ def test_all_marked_cards_are_removed_together_to_their_owners() -> None:
     t.do("play viuva", "add_to_set new").all_pass()  # the captive: seat 1 owns it
     t.do("play banir", f"target viuva {t.s.sets[0].warriors[0]}").all_pass()
     t.do("play banir", f"target viuva {t.s.sets[1].warriors[0]}").all_pass()
-    end_round(t)
+    end_turn(t)
     assert (t.pile("exterminatus", 0), t.pile("exterminatus", 1)) == (["viuva"], ["viuva"])
     assert t.transition == ["triggered viuva"] * 2  # each saw the other leave
     assert t.phase == "sacrifice"
@@ -194,7 +194,7 @@ def test_all_marked_cards_are_removed_together_to_their_owners() -> None:
 def test_marked_cards_and_amulets_are_sacrificed_together() -> None:
     t = table({"hand": "maldizer", "sets": [": coletor"]}, {"hand": "sopro"})
     t.pass_().do("play sopro").all_pass()
-    end_round(cast(t, "maldizer", "coletor"))
+    end_turn(cast(t, "maldizer", "coletor"))
     # the relic leaves at the same time, so it sees itself and both amulets
     assert t.transition == ["triggered coletor"] * 3
     assert sorted(t.pile("mortis")) == ["coletor", "maldizer"]
@@ -206,7 +206,7 @@ def test_two_reasons_are_one_sacrifice() -> None:
     t = table({"hand": "maldizer maldizer", "sets": [": soldado", ": coletor"]})
     cast(t, "maldizer", "soldado")
     cast(t, "maldizer", "soldado")
-    end_round(t)
+    end_turn(t)
     assert t.transition == ["triggered coletor"] * 3  # two amulets and one warrior
 
 
@@ -218,12 +218,12 @@ def test_a_mark_of_a_card_text_holds_for_that_object_only(mark: str) -> None:
     cast(t, "chamar", "soldado")
     assert t.pile("hand") == ["soldado"]
     t.do("play soldado").all_pass()
-    end_round(t)
+    end_turn(t)
     assert (t.sets(), t.pile("exterminatus")) == ([": soldado"], [])
     # it is safe in the hand too
     t = table({"hand": f"{mark} chamar", "sets": [": soldado"]})
     cast(t, mark, "soldado")
-    end_round(cast(t, "chamar", "soldado"))
+    end_turn(cast(t, "chamar", "soldado"))
     assert t.pile("hand") == ["soldado"]
 
 
@@ -233,11 +233,11 @@ def test_the_mark_of_victimize_follows_the_card(way: str) -> None:
     t = table({"hand": "chamar", "sets": ["3L: santa_das_velas"]})
     t.do("use santa_das_velas").all_pass()
     if way == "hand":
-        end_round(cast(t, "chamar", "santa_das_velas"))
+        end_turn(cast(t, "chamar", "santa_das_velas"))
     else:
         t.to("sacrifice").do("sacrifice santa_das_velas")
         assert t.pile("mortis") == ["santa_das_velas"]
-        end_round(t)
+        end_turn(t)
     assert t.pile("exterminatus") == ["santa_das_velas"]
     assert "santa_das_velas" not in (*t.pile("hand"), *t.pile("mortis"))
 
@@ -250,7 +250,7 @@ def test_the_mark_of_recover_follows_the_card_into_the_mons() -> None:
     assert t.pile("mortis") == ["soldado", "memoria_guardada"]
     t.do("play memoria_guardada").all_pass().do("recover memoria_guardada", "done")
     assert t.pile("mons")[-1] == "memoria_guardada"
-    end_round(t)
+    end_turn(t)
     assert t.pile("exterminatus") == ["memoria_guardada"] * 2
     assert (t.pile("mons"), t.pile("mortis")) == (["fonte_de_luz"] * 10, ["soldado"])
 
@@ -265,49 +265,49 @@ def test_damage_disappears_at_the_end_of_any_round() -> None:
 
 
 @pytest.mark.rule("C-END-06", "C-END-05")
-def test_damage_and_effects_of_the_round_end_at_the_same_instant() -> None:
+def test_damage_and_effects_of_the_turn_end_at_the_same_instant() -> None:
     t = table({"hand": "abrigo ferir_tudo", "sets": [": soldado"]}, {})
     cast(t, "abrigo", "soldado").do("play ferir_tudo").all_pass()
     assert t.stats("soldado") == (1, 1, 1)
-    end_round(t)
+    end_turn(t)
     assert (t.sets(), t.stats("soldado"), t.phase) == ([": soldado"], (1, 2, 1), "maintenance")
 
 
 @pytest.mark.rule("C-END-07")
 def test_something_set_off_in_the_clean_up_gives_priority_once_more() -> None:
     t = table({"hand": "maldizer sopro", "sets": ["3S: livro_das_dividas", ": soldado", "1S: brigao_do_fosso"]}, {})
-    end_round(cast(t, "maldizer", "soldado"))
-    assert (t.phase, t.s.round, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
+    end_turn(cast(t, "maldizer", "soldado"))
+    assert (t.phase, t.s.turn, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
     assert t.can("sacrifice brigao_do_fosso")  # players may sacrifice again
     t.do("play sopro").all_pass().all_pass()
     assert (len(t.pile("mortis", 1)), t.sets()) == (2, ["3S: livro_das_dividas", "1S: brigao_do_fosso", ": sopro"])
     t.pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)  # cleaned up again, the second amulet too
+    assert (t.phase, t.s.turn) == ("maintenance", 4)  # cleaned up again, the second amulet too
     assert t.sets() == ["3S: livro_das_dividas", "1S: brigao_do_fosso"]
 
 
 @pytest.mark.rule("C-END-07")
 def test_a_death_in_the_clean_up_gives_priority_once_more() -> None:
     t = table({"hand": "banir", "sets": [": fragil + escora"]}, {"hand": "abrigo", "sets": [": soldado"]})
-    end_round(cast(t, "banir", "escora"))
+    end_turn(cast(t, "banir", "escora"))
     assert (t.pile("exterminatus"), t.pile("mortis")) == (["escora"], ["banir", "fragil"])
-    assert (t.phase, t.s.round, t.asked) == ("sacrifice", 3, 0)
+    assert (t.phase, t.s.turn, t.asked) == ("sacrifice", 3, 0)
     t.pass_()
     cast(t, "abrigo", "soldado")
     assert t.stats("soldado") == (1, 4, 1)
     t.pass_(2)
-    assert (t.phase, t.s.round, t.stats("soldado")) == ("maintenance", 4, (1, 2, 1))
+    assert (t.phase, t.s.turn, t.stats("soldado")) == ("maintenance", 4, (1, 2, 1))
 
 
 @pytest.mark.rule("C-END-07")
 def test_a_quiet_clean_up_gives_no_second_priority() -> None:
     t = table({"hand": "maldizer", "sets": [": soldado"]}, {})
     cast(t, "maldizer", "soldado").to("sacrifice").pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)
+    assert (t.phase, t.s.turn) == ("maintenance", 4)
 
 
 @pytest.mark.rule("C-END-08")
-def test_an_end_of_round_ability_that_comes_too_late_waits_for_the_next_one() -> None:
+def test_an_end_of_turn_ability_that_comes_too_late_waits_for_the_next_one() -> None:
     t = table({"hand": "tardio maldizer", "mons": "9L", "sets": [": coletor"]}, {}, phase=SACRIFICE)
     t.do("play tardio").all_pass()
     assert (t.transition, t.pile("hand")) == ([], ["maldizer"])
@@ -315,7 +315,7 @@ def test_an_end_of_round_ability_that_comes_too_late_waits_for_the_next_one() ->
     placed(t.pass_(2))
     assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated clean-up
     t.all_pass().all_pass().pass_(2)
-    assert (t.phase, t.s.round, t.pile("hand")) == ("maintenance", 4, [])
+    assert (t.phase, t.s.turn, t.pile("hand")) == ("maintenance", 4, [])
     t.to("block").pass_(2)
     assert (t.s.active, t.transition) == (1, [])  # nor at the end of the opponent's turn
     t.pass_(2).to("block").pass_(2)
@@ -338,7 +338,7 @@ def test_sources_of_what_left_in_the_clean_up_are_free_at_once() -> None:
 
 
 @pytest.mark.rule("C-END-10")
-def test_the_end_of_the_round_that_is_not_called_yours_comes_in_every_round() -> None:
+def test_the_end_of_the_turn_that_is_not_called_yours_comes_in_every_round() -> None:
     t = table({"sets": [": toda_noite"]}, {})
     for active in (0, 1, 0):
         t.to("block").pass_(2)

@@ -256,7 +256,7 @@ def test_a_card_that_changes_zone_is_a_new_object() -> None:
 
 
 @pytest.mark.rule("C-GEN-09")
-def test_uses_of_a_round_are_forgotten_by_a_card_that_comes_back() -> None:
+def test_uses_of_a_turn_are_forgotten_by_a_card_that_comes_back() -> None:
     t = Scene(you={"hand": "aceno", "sets": [": vela"]}, cards=CARDS)
     t.do("use vela").all_pass()
     assert not t.can("use vela")

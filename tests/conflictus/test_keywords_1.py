@@ -26,7 +26,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-01", "C-KEY-ACUMULAR-04")
-def test_a_warrior_with_accumulate_takes_another_on_top_in_the_round_it_founds_its_set() -> None:
+def test_a_warrior_with_accumulate_takes_another_on_top_in_the_turn_it_founds_its_set() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada mago_iluminado", "free": "1L"})
     t.do("play escudeiro_da_alvorada").all_pass()
     t.do("play mago_iluminado").all_pass()
@@ -34,7 +34,7 @@ def test_a_warrior_with_accumulate_takes_another_on_top_in_the_round_it_founds_i
 
     t = Scene(you={"hand": "mago_iluminado escudeiro_da_alvorada", "free": "1L"})
     t.do("play mago_iluminado").all_pass()
-    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this round"
+    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-04")
@@ -46,13 +46,13 @@ def test_accumulate_works_for_a_warrior_that_was_itself_piled() -> None:
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-02")
-def test_only_the_active_warrior_counts_and_it_must_have_entered_this_round() -> None:
+def test_only_the_active_warrior_counts_and_it_must_have_entered_this_turn() -> None:
     old = Scene(you={"hand": "mago_iluminado fhaonna slay", "sets": ["1L: escudeiro_da_alvorada"]}, cards=CARDS)
     old.do("play mago_iluminado").all_pass()
     assert not old.can("play fhaonna"), "the top is a warrior without Accumulate"
     old.do("play slay").all_pass()
     assert old.sets()[0] == "1L: escudeiro_da_alvorada"
-    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier round"
+    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-02")
@@ -175,7 +175,7 @@ def test_the_guardian_is_sacrificed_as_the_cost_and_the_attack_phase_is_skipped(
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-03")
-def test_the_player_whose_round_it_is_skips_his_attack_phase() -> None:
+def test_the_player_whose_turn_it_is_skips_his_attack_phase() -> None:
     t = Scene(them=[{"sets": ["1L: mago_iluminado"]}, GATE], active=0)
     t.pass_(2).do("use guardia_do_ultimo_portao").to("main").pass_(3)
     assert t.phase == "sacrifice" and t.s.active == 0
@@ -186,7 +186,7 @@ def test_the_player_whose_round_it_is_skips_his_attack_phase() -> None:
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-03")
-def test_a_guardian_used_in_the_own_round_costs_the_own_attack() -> None:
+def test_a_guardian_used_in_the_own_turn_costs_the_own_attack() -> None:
     t = Scene(you={"sets": ["3L: guardia_do_ultimo_portao", "1L: mago_iluminado"]})
     t.do("use guardia_do_ultimo_portao").to("main").pass_(2)
     assert t.phase == "sacrifice" and t.s.active == 0
@@ -224,7 +224,7 @@ def test_after_guardian_the_main_phase_goes_on() -> None:
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-07")
-def test_a_second_guardian_in_the_same_round_is_lost_for_nothing() -> None:
+def test_a_second_guardian_in_the_same_turn_is_lost_for_nothing() -> None:
     two = {"sets": ["3L: guardia_do_ultimo_portao", "3L: guardia_do_ultimo_portao", "1L: mago_iluminado"]}
     t = Scene(them=two)
     t.pass_().do("use guardia_do_ultimo_portao").to("main")
@@ -235,7 +235,7 @@ def test_a_second_guardian_in_the_same_round_is_lost_for_nothing() -> None:
     t.to("main")
     assert t.s.active == 1
     t.all_pass()
-    assert t.phase == "attack", "nothing carries over to the next round"
+    assert t.phase == "attack", "nothing carries over to the next turn"
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-01")
@@ -374,7 +374,7 @@ def test_without_a_counter_it_is_sacrificed_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-05")
-def test_it_does_not_matter_what_took_the_last_counter_nor_whose_round_it_is() -> None:
+def test_it_does_not_matter_what_took_the_last_counter_nor_whose_turn_it_is() -> None:
     t = Scene(you={"hand": "fading"}, them={"hand": "wither"}, active=1, cards=CARDS)
     t.pass_().do("play fading").all_pass()
     t.do("play wither").all_pass()

@@ -114,7 +114,7 @@ def test_the_removal_finds_the_card_in_the_mortis_and_in_the_hand() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05")
-def test_cards_with_recover_that_were_not_played_this_round_stay_where_they_are() -> None:
+def test_cards_with_recover_that_were_not_played_this_turn_stay_where_they_are() -> None:
     everywhere = {"hand": "echo", "mons": "echo 3L", "mortis": "echo", "sets": [": chest"]}
     t = Scene(you=everywhere, them=everywhere, phase=SACRIFICE, cards=CARDS)
     t.to("maintenance")
@@ -124,7 +124,7 @@ def test_cards_with_recover_that_were_not_played_this_round_stay_where_they_are(
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05")
-def test_the_mark_ends_with_the_round_in_which_the_card_was_removed() -> None:
+def test_the_mark_ends_with_the_turn_in_which_the_card_was_removed() -> None:
     t = Scene(you={"hand": "chest echo", "mortis": "adoecer"}, cards=CARDS)
     t.do("play chest").to("maintenance")
     t.to("maintenance")

@@ -75,7 +75,7 @@ def test_played_in_the_attack_phase_it_can_block_played_in_the_block_phase_it_ca
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-04")
-def test_played_in_the_own_maintenance_it_may_attack_in_that_round() -> None:
+def test_played_in_the_own_maintenance_it_may_attack_in_that_turn() -> None:
     t = Scene(you={"hand": "flash"}, phase=MAINTENANCE, cards=CARDS)
     t.do("play flash").pass_(2)
     t.to("attack", decline=False)
@@ -237,7 +237,7 @@ def test_the_removal_follows_it_to_mortis_and_mons() -> None:
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
-def test_each_granted_ability_has_its_own_use_in_a_round_whatever_is_granted_later() -> None:
+def test_each_granted_ability_has_its_own_use_in_a_turn_whatever_is_granted_later() -> None:
     t = Scene(you={"hand": "ignite halo", "mortis": "toll", "sets": [": other"]}, cards=CARDS)
 
     def uses() -> list[str]:

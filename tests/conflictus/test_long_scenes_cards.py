@@ -226,7 +226,7 @@ def test_the_ledger_pays_for_an_immolation() -> None:
     t.all_pass().do("number 1")
     assert len(t.pile("mons", 1)) == 9
     for _ in range(40):
-        if t.s.round != 3 or not t.on_table("devoto_da_cova"):
+        if t.s.turn != 3 or not t.on_table("devoto_da_cova"):
             break
         t.pass_() if t.question == "priority" else t.do("done")
     resolve(t)
@@ -259,7 +259,7 @@ def test_the_rat_and_the_midnight_spade() -> None:
     assert len(t.pile("mons", 1)) == 9
     play(t, "pa_da_meia_noite")
     resolve(t)
-    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this round draws a card"
+    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this turn draws a card"
 
 
 def test_the_toothbox_empties_a_mortis_before_anything_is_recovered() -> None:

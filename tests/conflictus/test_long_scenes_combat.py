@@ -243,7 +243,7 @@ def test_a_guardian_gives_itself_and_there_is_no_attack() -> None:
     assert t.pile("mortis", 1) == ["bastiao_jurado"]
     resolve(t)
     t.to("sacrifice")
-    assert len(t.pile("mons", 1)) == 10 and t.s.round == 3
+    assert len(t.pile("mons", 1)) == 10 and t.s.turn == 3
 
 
 def test_the_ivory_gate_stops_small_mills_until_they_are_equipped() -> None:

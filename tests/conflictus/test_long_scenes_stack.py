@@ -54,7 +54,7 @@ def test_the_apprentice_on_the_mage_costs_nothing_more() -> None:
     play(t, "aprendiz_de_avatar")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar"]
-    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same round"
+    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same turn"
     play(t, "serafim_da_torre")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar / serafim_da_torre"]

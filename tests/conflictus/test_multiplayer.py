@@ -126,8 +126,8 @@ def test_two_to_four_players_in_turn_order() -> None:
     order = []
     for _ in range(5):
         order.append(t.s.active)
-        here = t.s.round
-        while t.s.round == here:
+        here = t.s.turn
+        while t.s.turn == here:
             t.pass_()
     assert order == [2, 3, 0, 1, 2]
 
@@ -244,13 +244,13 @@ def test_attackers_of_a_player_who_left_are_out_of_combat() -> None:
 
 
 @pytest.mark.rule("C-MULTI-08")
-def test_without_the_active_player_the_round_ends_after_a_clean_up() -> None:
+def test_without_the_active_player_the_turn_ends_after_a_clean_up() -> None:
     t = table({"sets": [": soldado"]}, {"hand": "picar", "free": "1L", "sets": [": muro"]}, {"hand": "sopro"})
     t.pass_().do("play picar", "target muro").all_pass()
     t.pass_(2).do("play sopro").all_pass()
     assert t.stats("muro") == (1, 8, 0)
     GAME.concede(t.s, 0)
-    assert (t.s.active, t.phase, t.s.round, t.asked) == (1, "maintenance", 4, 1)
+    assert (t.s.active, t.phase, t.s.turn, t.asked) == (1, "maintenance", 4, 1)
     assert t.stats("muro") == (1, 9, 0)  # cleaned up: damage, amulets, sources
     assert (t.pile("mortis", 1), t.pile("mortis", 2), t.pile("free", 1)) == (["picar"], ["sopro"], ["fonte_de_luz"])
     complete(t)
@@ -272,7 +272,7 @@ def test_the_others_do_not_lose_what_waits_when_the_active_player_leaves() -> No
 def test_milled_out_in_his_own_round() -> None:
     t = table({"mons": "1L"}, {"hand": "ruina", "free": "1L"}, {})
     t.pass_().do("play ruina", "target_player 1").all_pass()
-    assert (t.over, t.s.active, t.phase, t.s.round) == (False, 1, "maintenance", 4)
+    assert (t.over, t.s.active, t.phase, t.s.turn) == (False, 1, "maintenance", 4)
     assert (t.pile("mortis", 1), t.pile("free", 1)) == (["ruina"], ["fonte_de_luz"])
     complete(t)
     t = table({"mons": ""}, {}, {}, phase=MAINTENANCE)
@@ -298,12 +298,12 @@ def test_the_last_one_left_wins_and_the_others_are_ranked_by_when_they_left() ->
 
 
 @pytest.mark.rule("C-MULTI-09")
-def test_who_left_does_not_share_the_first_place_when_the_rounds_run_out() -> None:
-    t = table({}, {}, {}, round=400)
+def test_who_left_does_not_share_the_first_place_when_the_turns_run_out() -> None:
+    t = table({}, {}, {}, turn=400)
     GAME.concede(t.s, 1)
     while not t.over:
         t.pass_()
-    assert (ended(t).reason, ended(t).places) == ("rounds", (1, 3, 1))
+    assert (ended(t).reason, ended(t).places) == ("turn_limit", (1, 3, 1))
 
 
 @pytest.mark.rule("C-MULTI-10")
@@ -410,7 +410,7 @@ def test_leaving_while_ones_own_trigger_is_placed() -> None:
 @pytest.mark.rule("C-WIN-09", "C-MULTI-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("moment", ["set_aside", "keep"])
-def test_leaving_before_the_first_round(seat: int, moment: str) -> None:
+def test_leaving_before_the_first_turn(seat: int, moment: str) -> None:
     for seed in range(4):
         s = GAME.new(GAME.configure({"decks": [LIGHT] * 3}), seed)
         while moment == "keep" and s.options[0][0] == "set_aside":
@@ -420,6 +420,6 @@ def test_leaving_before_the_first_round(seat: int, moment: str) -> None:
         while s.phase < 0:
             assert GAME.seat_to_act(s) != seat
             GAME.choose(s, next(o for o in s.options if o[0] in ("done", "keep")))
-        assert (s.round, s.phase, GAME.seat_to_act(s) != seat) == (1, MAIN, True)
+        assert (s.turn, s.phase, GAME.seat_to_act(s) != seat) == (1, MAIN, True)
         assert s.active != seat
         assert [len(me.hand) for k, me in enumerate(s.seats) if k != seat] == [6, 6]

@@ -85,7 +85,7 @@ def test_the_knife_finds_any_shadow_card_sources_too_and_shows_it() -> None:
 
 
 @pytest.mark.rule("C-NAMED-06")
-def test_the_dazzling_sword_counts_the_round_from_its_start() -> None:
+def test_the_dazzling_sword_counts_the_turn_from_its_start() -> None:
     sword = {"sets": ["2L: plain + espada_ofuscante"]}
     t = Scene(you={"hand": "flash", "sets": [": other"]}, them=sword, phase=MAINTENANCE, cards=CARDS)
     t.do("play flash", "add_to_set new").pass_(2)
@@ -116,7 +116,7 @@ def test_the_sword_works_in_a_set_without_warriors_and_ends_when_it_leaves() -> 
 
 
 @pytest.mark.rule("C-NAMED-07")
-def test_a_cancelled_knife_stays_and_is_not_used_again_this_round() -> None:
+def test_a_cancelled_knife_stays_and_is_not_used_again_this_turn() -> None:
     t = Scene(you={"sets": ["2S: faca_da_revelacao"]}, them={"hand": "tempestade_desvinculante", "free": "3L"})
     t.do("use faca_da_revelacao").pass_().do("play tempestade_desvinculante", "choose 3").pass_(2)
     assert t.transition == [] and not t.can("use faca_da_revelacao")
@@ -124,11 +124,11 @@ def test_a_cancelled_knife_stays_and_is_not_used_again_this_round() -> None:
     assert t.sets() == ["2S: faca_da_revelacao"] and t.pile("exterminatus") == []
     assert t.phase == "maintenance" and t.s.active == 1
     t.pass_()
-    assert t.can("use faca_da_revelacao"), "another round, another use"
+    assert t.can("use faca_da_revelacao"), "another turn, another use"
 
 
 @pytest.mark.rule("C-NAMED-07")
-def test_a_knife_that_was_used_in_the_attack_phase_is_removed_in_that_round() -> None:
+def test_a_knife_that_was_used_in_the_attack_phase_is_removed_in_that_turn() -> None:
     t = Scene(you={"mons": "3S", "sets": ["2S: faca_da_revelacao"]}, phase=ATTACK)
     t.do("use faca_da_revelacao").pass_(2).do("done").to("maintenance")
     assert t.pile("exterminatus") == ["faca_da_revelacao"], "also when nothing was found"

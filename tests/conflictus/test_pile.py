@@ -115,7 +115,7 @@ def test_reduction_counters_lower_what_a_warrior_in_a_pile_is_worth() -> None:
 
 
 @pytest.mark.rule("C-PILE-11", "C-PILE-12", "C-PILE-13")
-def test_a_set_grows_once_in_each_players_round_and_its_founder_is_the_one() -> None:
+def test_a_set_grows_once_in_each_players_turn_and_its_founder_is_the_one() -> None:
     t = Scene({"hand": "mago_iluminado fhaonna luz_4 luz_5", "free": "1L", "mons": "9L"}, cards=CARDS)
     t.do("play mago_iluminado").all_pass()
     assert not t.can("play fhaonna")  # the set was founded this turn

@@ -191,7 +191,7 @@ def test_piling_targets_nothing() -> None:
 
 
 @pytest.mark.rule("C-PILE-25")
-def test_a_warrior_piled_this_round_may_attack_this_round() -> None:
+def test_a_warrior_piled_this_turn_may_attack_this_turn() -> None:
     t = Scene({"hand": "fhaonna", "sets": ["1L: mago_iluminado"]}, {"mons": "9L"})
     t.do("play fhaonna").all_pass().all_pass().do("no")
     t.to("attack", decline=False).do("attack fhaonna").to("sacrifice")

@@ -194,11 +194,11 @@ def test_equipment_works_without_a_warrior_and_a_relic_always() -> None:
 
 
 @pytest.mark.rule("C-SET-08")
-def test_no_choice_in_a_round_exchanges_active_and_inactive_warriors() -> None:
+def test_no_choice_in_a_turn_exchanges_active_and_inactive_warriors() -> None:
     pile = "4L: mago_iluminado / aprendiz_de_avatar / lanceira"
     t = Scene({"free": "2L", "sets": [pile]}, {"free": "2L", "sets": [pile]}, cards=CARDS)
     verbs: set[str] = set()
-    while t.s.round == 3:
+    while t.s.turn == 3:
         verbs |= {option.split()[0] for option in t.options}
         t.do("done" if t.can("done") else "pass")
 
@@ -242,7 +242,7 @@ def test_to_be_active_again_is_not_to_enter_play() -> None:
     while t.question != "attack":
         t.pass_()
     assert t.can("attack avatar_gany")  # not fresh for the sword
-    assert t.s.round == 3
+    assert t.s.turn == 3
 
 
 @pytest.mark.rule("C-SET-11", "C-SET-16")
@@ -326,7 +326,7 @@ def test_a_warrior_of_just_the_worth_of_the_sources_enters_free_and_an_amulet_ne
 
 
 @pytest.mark.rule("C-SET-15")
-def test_a_set_of_equipment_that_has_had_its_warrior_this_round_waits_for_the_next() -> None:
+def test_a_set_of_equipment_that_has_had_its_warrior_this_turn_waits_for_the_next() -> None:
     t = Scene({"hand": "lanceira lanceira praga", "sets": ["3L: escudo_protetor"], "mons": "9L"}, cards=CARDS)
     t.do("play lanceira").all_pass()
     t.do("play praga").all_pass()

@@ -125,7 +125,7 @@ def test_and_one_in_the_main_phase_of_an_opponent() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-03")
-def test_with_three_players_one_source_in_all_in_the_rounds_of_the_others() -> None:
+def test_with_three_players_one_source_in_all_in_the_turns_of_the_others() -> None:
     t = Scene(you={"hand": "5L"}, them=[{}, {}], active=1)
     assert t.asked == 1
     t.pass_(2).do(DROP)  # seat 0 in the main phase of seat 1
@@ -266,7 +266,7 @@ def test_they_are_free_before_anybody_acts_in_the_maintenance() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-14")
-def test_sources_of_an_amulet_are_free_again_in_the_next_round_of_anybody() -> None:
+def test_sources_of_an_amulet_are_free_again_in_the_next_turn_of_anybody() -> None:
     t = Scene(you={"hand": "adoecer adoecer", "free": "1S", "sets": ["1L: aprendiz_de_avatar"]})
     t.do("play adoecer").all_pass()
     assert not t.can("play adoecer")

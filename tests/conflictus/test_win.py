@@ -278,8 +278,8 @@ def test_milling_oneself_as_a_cost_cannot_lose_the_game() -> None:
 
 
 @pytest.mark.rule("C-WIN-12")
-def test_the_beginner_does_not_draw_and_so_does_not_lose_in_his_first_round() -> None:
-    t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, round=1)
+def test_the_beginner_does_not_draw_and_so_does_not_lose_in_his_first_turn() -> None:
+    t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, turn=1)
     t.pass_(2)
     assert (t.over, t.phase) == (False, "main")
     t.to("maintenance").pass_(2)

@@ -67,7 +67,7 @@ CONFLICTUS_INPUT = BadInput(
         "spell(Grant(Target(), flying), a_card(which(warrior)))", "spell(Mill(1, nobody))",
         "spell(ChoosePlayer(me, Draw(1)))",
         "spell(PutCounters(Target(), gold), a_card(which(warrior)))",
-        "spell(MarkFor('burn'))", "spell(this_round(Draw(1)))", "spell(StatOf(mill))",
+        "spell(MarkFor('burn'))", "spell(this_turn(Draw(1)))", "spell(StatOf(mill))",
         "Activated(Draw(1))", "Trigger(dies, Draw(1))", "spell(\ud800)", "spell(Draw(1))\0",
     ),
     alphabet="spellDraw(Milseq,which)[]{}=1. '\"\\\n\t_Target*é",

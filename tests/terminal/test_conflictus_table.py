@@ -45,7 +45,7 @@ def two(**more: Any) -> Scene:
     )
 
 
-def test_a_two_player_round_on_a_small_screen() -> None:
+def test_a_two_player_turn_on_a_small_screen() -> None:
     lines = drawn(table_of(two()))
     assert len(lines) < 24
     assert lines[0].startswith("Turn 3 · your turn") and lines[0].endswith("Classic")
@@ -194,7 +194,7 @@ def test_sources_to_sacrifice_show_where_they_are() -> None:
     assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
 
 
-def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
+def test_a_card_that_is_lost_at_the_end_of_the_turn_is_marked() -> None:
     table = Scene(you={"sets": ["1S: martir_da_mare_de_tumulos"]}, them={"mons": "9S"})
     table.do("use martir_da_mare_de_tumulos")
     table.all_pass()

@@ -87,7 +87,7 @@ LOG: list[dict[str, Any]] = [
     {"kind": "captive", "other_seat": 1},
     {"kind": "lost_card", "card_name": LEAPER},
     {"kind": "cut", "other_seat": 1},
-    {"kind": "round", "amount": 3},
+    {"kind": "turn", "amount": 3},
     *({"kind": "phase", "amount": n} for n in range(len(PHASES))),
     *({"kind": "freed", "amount": n} for n in (1, 2, 5)),
     *({"kind": what, "card_name": LEAPER} for what in ("milled", "recovered", "discarded", "dropped", "announced")),
@@ -119,9 +119,9 @@ LOG: list[dict[str, Any]] = [
     {"kind": "shuffled", "amount": 30},
     *({"kind": "lost", "cause": Cause(rule)} for rule in ("C-WIN-01", "C-WIN-02", "C-WIN-09")),
     {"kind": "conceded"},
-    {"kind": "rounds", "amount": 200},
+    {"kind": "turn_limit", "amount": 200},
     *({"kind": "over", "detail": detail} for detail in ("mons", "conceded")),
-    *({"kind": "over", "seat": -1, "detail": detail} for detail in ("drawn", "rounds")),
+    *({"kind": "over", "seat": -1, "detail": detail} for detail in ("drawn", "turn_limit")),
 ]  # fmt: skip
 NEEDS = {"light": 2, "shadow": 0, "need": 2, "free_light": 1, "free_shadow": 3}
 REASONS: dict[str, dict[str, Any]] = {
@@ -318,7 +318,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terms(lang: str) -> None:
     words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
-    words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "round", "set"]
+    words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "turn", "set"]
     for word in words:
         said = term(word, lang)
         assert complaints(said, lang, sentence=False) == []
@@ -329,7 +329,7 @@ def test_terms(lang: str) -> None:
 
 def test_a_term_is_that_of_its_game() -> None:
     assert text_of("ascension").term("round", "ru") == "Круг"
-    assert text_of("conflictus").term("round", "ru") == "Ход"
+    assert text_of("conflictus").term("turn", "ru") == "Ход"
 
 
 def test_stat_breakdowns_have_text() -> None:

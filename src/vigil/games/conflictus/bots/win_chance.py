@@ -19,7 +19,7 @@ from vigil.games.conflictus.rules.state import BEFORE, MAIN, State
 
 FEATURES = (
     "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
-    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
+    "covered", "things", "captive", "turn", "clock", "doomed", "struck", "few_sources", "spare", "playable",
     "amulets", "breaks", "manipulators",
 )  # fmt: skip
 """The features of a seat, in the order of `seat_features`."""

@@ -233,7 +233,7 @@ class _WorldBuilder:
         facts, view = self.facts, self.view
         d = GameTables(facts.config, facts.printed, self.kinds, facts.owners)
         s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(facts.players + 1)])
-        s.first, s.active, s.round, s.phase = view.first, view.active, view.round, view.phase
+        s.first, s.active, s.turn, s.phase = view.first, view.active, view.turn, view.phase
         s.game, s.skip_attack = view.game, view.skips_attack
         s.attacks, s.blocks, s.blocked = list(view.attacks), list(view.blocks), list(view.blocked)
         s.wins = [player.wins for player in view.players]
@@ -284,11 +284,11 @@ class _WorldBuilder:
             s.sets.append(
                 CardSet(
                     group.number, group.controller, warriors, others, list(group.sources), [top] * len(group.sources),
-                    s.round if group.grew else 0,
+                    s.turn if group.grew else 0,
                 )
             )  # fmt: skip
             if group.grew and warriors:
-                s.entered[warriors[-1]] = s.round
+                s.entered[warriors[-1]] = s.turn
             for face in (*group.warriors, *group.others):
                 s.counters |= {(face.card, name): n for name, n in face.counters}
                 s.abilities_used += [face.card * 16 + use for use in face.used]

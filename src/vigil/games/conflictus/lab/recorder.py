@@ -14,7 +14,7 @@ class ConflictusRecorder(GameRecorder):
 
     def on_events(self, state: Any) -> None:
         for what, seat, card, _, _, n, *_ in state.events:
-            if what == "round":
+            if what == "turn":
                 self._turn_ends(state)
                 self.turn, self.active = -(-n // self.seats), seat
             elif what in ("entered", "dropped"):

@@ -14,7 +14,6 @@ from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
-from vigil.games.conflictus.rules.rounds import begin_round, push
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
     DONE,
@@ -25,6 +24,7 @@ from vigil.games.conflictus.rules.state import (
     State,
     next_player,
 )
+from vigil.games.conflictus.rules.turns import begin_turn, push
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
@@ -77,7 +77,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     elif step == steps.EXCHANGE:
         exchange(s, frame)
     else:
-        begin_round(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
+        begin_turn(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
     return None
 
 
@@ -104,9 +104,9 @@ def _clear(s: State) -> None:
     for name in (
         "seats", "sets", "transition", "resolving", "announcement", "pending_triggers", "attacks", "blocks", "blocked",
         "must_block",
-        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "round_log",
+        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "turn_log",
         "targeted",
-        "known", "kept", "exchanges", "losing", "left_seats", "round", "phase", "skip_attack",
+        "known", "kept", "exchanges", "losing", "left_seats", "turn", "phase", "skip_attack",
     ):  # fmt: skip
         setattr(s, name, getattr(fresh, name))
     s.end_reason = GOES_ON

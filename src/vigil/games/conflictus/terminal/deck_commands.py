@@ -147,7 +147,7 @@ def percent(chance: float, lang: str) -> str:
     return f"{number}%" if lang == "en" else number.replace(".", ",") + ("%" if lang == "pt" else " %")
 
 
-def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
+def odds(loaded: LoadedDeck, cards: Sequence[str], turns: int, good: tuple[int, int], lang: str) -> Iterator[str]:
     """Return the odds of sources in the opening hand, with exchanges, and of having a card by a player's own turn."""
     deck, style = loaded.deck, loaded.style
     yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.count_sources(deck, loaded.own))
@@ -165,7 +165,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
         yield "  " + ui_text("odds-no-exchange", lang)
     yield ""
     yield ui_text("odds-by", lang)
-    head = "  ".join(f"{n:>7}" for n in range(1, rounds + 1))
+    head = "  ".join(f"{n:>7}" for n in range(1, turns + 1))
     wanted = [card_in(name, loaded, lang) for name in cards]
     lines = [(card_name(card, lang), count) for card, count in wanted]
     lines = lines or [(ui_text("copies", lang, n=n), n) for n in sorted({count for _, count in deck if count <= 3})]
@@ -174,7 +174,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
         yield ui_text("odds-first" if first else "odds-second", lang)
         yield f"  {'':<{width}}  {head}"
         for name, count in lines:
-            row = [percent(deck_tools.chance_of(deck, count, n, style, first), lang) for n in range(1, rounds + 1)]
+            row = [percent(deck_tools.chance_of(deck, count, n, style, first), lang) for n in range(1, turns + 1)]
             yield f"  {name:<{width}}  " + "  ".join(f"{each:>7}" for each in row)
 
 

@@ -50,7 +50,7 @@ def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[s
     if view.config.best_of > 1:
         score = " – ".join(f"{session.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)
-    yield ui_text("rounds-played", lang, n=view.round)
+    yield ui_text("turns-played", lang, n=view.turn)
 
 
 def score_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
