@@ -320,7 +320,7 @@ def test_known_weights_are_recovered() -> None:
     assert all(abs(chance - won) < 0.2 for chance, won, n in check.calibration() if n > 40)
 
 
-def test_a_fitted_game_gives_a_position_for_every_round() -> None:
+def test_a_fitted_game_gives_a_position_for_every_turn() -> None:
     settings = {"format": "rapidinha", "decks": RAPIDINHA[:2]}
     found = fit_win_chance_conflictus.positions(settings, 3)
     assert len(found) > 5 and len({winners for _, winners in found}) == 1

@@ -21,7 +21,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-AMULET-01")
-def test_a_resolved_amulet_lies_on_the_table_with_its_sources_until_the_end_of_the_round() -> None:
+def test_a_resolved_amulet_lies_on_the_table_with_its_sources_until_the_end_of_the_turn() -> None:
     t = Scene({"hand": "clarao_subito", "free": "2L", "sets": ["1L: mago_iluminado"]})
     t.do("play clarao_subito")
     assert t.sets() == ["1L: mago_iluminado"]  # on the transition, not yet on the table

@@ -201,7 +201,7 @@ def test_what_only_explains_or_decorates_is_no_part_of_a_card(decoration: str) -
 
 
 @pytest.mark.rule("C-CARD-12", "C-CARD-13")
-def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
+def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_turn() -> None:
     t = Scene(
         you={
             "hand": "mago_iluminado clarao_subito calice_de_forca escudo_protetor",

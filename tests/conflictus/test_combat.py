@@ -155,7 +155,7 @@ def test_attacks_go_at_opponents_each_its_own() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-07")
-def test_who_attacked_may_block_in_the_next_round() -> None:
+def test_who_attacked_may_block_in_the_next_turn() -> None:
     t = table({"sets": [": lanca"]}, {"sets": [": pique"]})
     fight(attack(t, "lanca")).to("main").pass_(2)
     assert t.s.active == 1

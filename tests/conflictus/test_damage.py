@@ -314,7 +314,7 @@ def test_a_removed_card_goes_to_the_exterminatus() -> None:
 
 @pytest.mark.rule("C-LEAVE-07")
 @pytest.mark.parametrize("way", ["quebrar", "apagar", "chamar", "sacrifice"])
-def test_sources_of_what_left_are_available_in_the_next_round(way: str) -> None:
+def test_sources_of_what_left_are_available_in_the_next_turn(way: str) -> None:
     t = table({"hand": way if way != "sacrifice" else ""}, {"sets": ["1L 1S: soldado"]})
     if way == "sacrifice":
         t.to("sacrifice").pass_().do("sacrifice soldado")

@@ -134,7 +134,7 @@ def test_a_knife_that_went_back_to_hand_is_not_removed() -> None:
 
 
 @pytest.mark.rule("C-EDGE-28")
-def test_nor_when_it_was_played_again_in_the_same_round() -> None:
+def test_nor_when_it_was_played_again_in_the_same_turn() -> None:
     knife = {"mons": "4L", "free": "2S", "sets": [": faca_da_revelacao"]}
     t = Scene(you=knife, them={"hand": "recall"}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_(2).do("done")

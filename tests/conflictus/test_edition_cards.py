@@ -61,7 +61,7 @@ def test_promise_of_return_brings_a_fallen_warrior_back_to_hand() -> None:
     assert t.pile("hand") == ["mago_iluminado"]
 
 
-def test_travellers_coin_lowers_the_cost_of_warriors_for_a_round() -> None:
+def test_travellers_coin_lowers_the_cost_of_warriors_for_a_turn() -> None:
     t = Scene(you={"hand": "fhaonna memoria_guardada", "free": "1L", "mortis": "1L", "sets": [": moeda_dos_viajantes"]})
     assert not t.can("play fhaonna")
     t.do("use moeda_dos_viajantes").all_pass()
@@ -195,7 +195,7 @@ def test_kingless_throne_draws_only_in_the_sacrifice_phase() -> None:
     assert (len(t.pile("mons")), len(t.pile("hand")), len(t.pile("mortis"))) == (7, 1, 2)
 
 
-def test_scepter_lets_an_opponent_choose_at_the_end_of_the_round() -> None:
+def test_scepter_lets_an_opponent_choose_at_the_end_of_the_turn() -> None:
     t = Scene(
         you={"sets": ["4L: mago_iluminado + cetro_do_conflito_eterno"]},
         them={"hand": "1L"},

@@ -256,7 +256,7 @@ def test_the_mark_of_recover_follows_the_card_into_the_mons() -> None:
 
 
 @pytest.mark.rule("C-END-05", "C-DMG-05")
-def test_damage_disappears_at_the_end_of_any_round() -> None:
+def test_damage_disappears_at_the_end_of_any_turn() -> None:
     t = table({"hand": "adoecer", "free": "1S", "sets": ["3L: santa_das_velas"]}, {})
     cast(t, "adoecer", "santa_das_velas").to("sacrifice")
     assert t.stats("santa_das_velas") == (1, 1, 2)  # non-lethal damage stays until then
@@ -338,7 +338,7 @@ def test_sources_of_what_left_in_the_clean_up_are_free_at_once() -> None:
 
 
 @pytest.mark.rule("C-END-10")
-def test_the_end_of_the_turn_that_is_not_called_yours_comes_in_every_round() -> None:
+def test_the_end_of_the_turn_that_is_not_called_yours_comes_in_every_turn() -> None:
     t = table({"sets": [": toda_noite"]}, {})
     for active in (0, 1, 0):
         t.to("block").pass_(2)

@@ -362,7 +362,7 @@ def test_attacking_takes_a_counter_off_by_way_of_the_transition() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-04")
-def test_without_a_counter_it_is_sacrificed_at_the_end_of_the_round() -> None:
+def test_without_a_counter_it_is_sacrificed_at_the_end_of_the_turn() -> None:
     t = Scene(you={"hand": "fading"}, cards=CARDS)
     t.do("play fading").all_pass().to("attack", decline=False)
     t.do("attack fading").all_pass()

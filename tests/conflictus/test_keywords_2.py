@@ -118,7 +118,7 @@ MARTYR = "martir_da_mare_de_tumulos"
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-01")
-def test_immolate_mills_an_opponent_and_costs_the_warrior_at_the_end_of_the_round() -> None:
+def test_immolate_mills_an_opponent_and_costs_the_warrior_at_the_end_of_the_turn() -> None:
     t = Scene(you={"sets": [f"2S: {MARTYR}"]})
     t.do(f"use {MARTYR}").pass_(2)
     assert t.asked == 0 and t.options == ["number 0", "number 1", "number 2", "number 3"]
@@ -141,7 +141,7 @@ def test_with_several_opponents_one_is_chosen_when_immolate_is_announced() -> No
 
 @pytest.mark.rule("C-KEY-IMOLAR-02")
 @pytest.mark.parametrize("phase", [MAINTENANCE, ATTACK, BLOCK, SACRIFICE])
-def test_immolate_is_used_like_any_ability_without_cost_once_in_a_round(phase: int) -> None:
+def test_immolate_is_used_like_any_ability_without_cost_once_in_a_turn(phase: int) -> None:
     t = Scene(you={"sets": [f"2S: {MARTYR}"]}, phase=phase, active=1)
     t.pass_().do(f"use {MARTYR}")
     assert not t.can(f"use {MARTYR}"), "a use counts when it is announced"
@@ -251,7 +251,7 @@ def test_a_mark_set_by_an_opponent_on_all_warriors_passes_it_by() -> None:
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-03")
-def test_triggered_damage_of_an_opponents_relic_passes_it_by_also_in_its_own_round() -> None:
+def test_triggered_damage_of_an_opponents_relic_passes_it_by_also_in_its_own_turn() -> None:
     t = Scene(
         you={"sets": [f"4L: {BROKER}", ": plain"]}, them={"sets": [": thorns"]},
         phase=MAINTENANCE, begin=True, cards=CARDS,

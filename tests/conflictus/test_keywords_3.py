@@ -86,7 +86,7 @@ def test_a_card_put_on_the_table_was_not_played(card: str) -> None:
 
 @pytest.mark.rule("C-KEY-RECUPERA-04", "C-KEY-RECUPERA-07")
 @pytest.mark.parametrize("card", ["memoria_guardada", "scribe", "chest", "charm"])
-def test_a_played_card_with_recover_is_removed_at_the_end_of_the_round(card: str) -> None:
+def test_a_played_card_with_recover_is_removed_at_the_end_of_the_turn(card: str) -> None:
     free = "1L" if card == "memoria_guardada" else ""
     t = Scene(you={"hand": card, "free": free, "sets": [": plain"]}, cards=CARDS)
     t.do(f"play {card}")

@@ -165,7 +165,7 @@ SAINT = "santa_das_velas"
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-01")
-def test_victimize_recovers_up_to_the_mill_and_the_warrior_is_removed_at_the_end_of_the_round() -> None:
+def test_victimize_recovers_up_to_the_mill_and_the_warrior_is_removed_at_the_end_of_the_turn() -> None:
     t = Scene(you={"mortis": "adoecer plain other", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2)
     t.do("recover plain", "recover adoecer")
@@ -177,7 +177,7 @@ def test_victimize_recovers_up_to_the_mill_and_the_warrior_is_removed_at_the_end
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-02")
-def test_victimize_costs_nothing_and_is_used_once_in_a_round() -> None:
+def test_victimize_costs_nothing_and_is_used_once_in_a_turn() -> None:
     t = Scene(you={"mortis": "adoecer plain", "sets": [f"3L: {SAINT}"]}, phase=BLOCK, active=1, cards=CARDS)
     t.pass_().do(f"use {SAINT}")
     assert t.transition == [f"activated {SAINT}"] and not t.can(f"use {SAINT}")

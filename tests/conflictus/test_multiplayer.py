@@ -269,7 +269,7 @@ def test_the_others_do_not_lose_what_waits_when_the_active_player_leaves() -> No
 
 
 @pytest.mark.rule("C-MULTI-08")
-def test_milled_out_in_his_own_round() -> None:
+def test_milled_out_in_his_own_turn() -> None:
     t = table({"mons": "1L"}, {"hand": "ruina", "free": "1L"}, {})
     t.pass_().do("play ruina", "target_player 1").all_pass()
     assert (t.over, t.s.active, t.phase, t.s.turn) == (False, 1, "maintenance", 4)
@@ -304,6 +304,7 @@ def test_who_left_does_not_share_the_first_place_when_the_turns_run_out() -> Non
     while not t.over:
         t.pass_()
     assert (ended(t).reason, ended(t).places) == ("turn_limit", (1, 3, 1))
+    assert t.s.turn == 400
 
 
 @pytest.mark.rule("C-MULTI-10")

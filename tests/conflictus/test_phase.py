@@ -92,7 +92,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]], **mo
     return Scene(you, them, cards=OWN, **more)
 
 
-def phases_of_the_round(t: Scene) -> list[str]:
+def phases_of_the_turn(t: Scene) -> list[str]:
     """Return the phases entered until the end of the turn. Every warrior that can attack does."""
     found: list[str] = []
     here = t.s.turn
@@ -120,7 +120,7 @@ def test_seven_phases_in_this_order_and_one_main_phase() -> None:
 
 
 @pytest.mark.rule("C-PHASE-02", "C-PHASE-30", "C-MULTI-01")
-def test_the_next_player_has_the_next_round() -> None:
+def test_the_next_player_has_the_next_turn() -> None:
     t = table({"sets": [": aurora"]}, [{"sets": [": aurora"]}, {"sets": [": aurora"]}], phase=MAINTENANCE, begin=True)
     order = []
     for _ in range(4):

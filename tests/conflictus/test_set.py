@@ -406,7 +406,7 @@ def test_later_loss_of_sources_or_warriors_removes_nothing() -> None:
 
 
 @pytest.mark.rule("C-SET-21")
-def test_an_amulet_and_its_sources_are_a_set_until_the_end_of_the_round() -> None:
+def test_an_amulet_and_its_sources_are_a_set_until_the_end_of_the_turn() -> None:
     t = Scene({"hand": "clarao_subito", "free": "1L", "sets": ["1L: mago_iluminado"]})
     t.do("play clarao_subito").all_pass().to("sacrifice")
     assert t.sets() == ["1L: mago_iluminado", "1L: clarao_subito"]

@@ -124,7 +124,7 @@ _TABLES: dict[str, Settings] = {
     "classic, other rulings": with_random_decks("classic", 2, switches=OTHERWISE),
     "rapidinha 3, other rulings": with_random_decks("rapidinha", 3, switches=OTHERWISE),
     "rapidinha, some rulings": with_ready_decks("rapidinha", 2, 1, switches=SOME),
-    "classic, few rounds": with_ready_decks("classic", 3, 0, rounds=5),
+    "classic, few turns": with_ready_decks("classic", 3, 0, rounds=5),
     "classic, own cards": with_custom_cards("classic"),
     "rapidinha, own cards": with_custom_cards("rapidinha"),
 }
@@ -141,7 +141,7 @@ class Endings(Referee):
     def at_end(self, s: State) -> None:
         outcome = GAME.outcome(s)
         assert outcome is not None and ENDINGS[s.end_reason] == outcome.reason
-        assert s.turn <= s.tables.config.rounds or s.end_reason == BY_TURN_LIMIT
+        assert s.turn <= s.tables.config.rounds
         assert s.game <= s.tables.config.best_of and sum(s.wins) <= s.game
         if s.tables.config.best_of == 1 and s.end_reason not in (BY_TURN_LIMIT, BY_CONCESSION):
             gone = [seat for seat, me in enumerate(s.seats) if me.lost]

@@ -115,7 +115,7 @@ def replayed(
     return terminal.target.getvalue()
 
 
-def test_a_replay_walks_by_choices_and_rounds() -> None:
+def test_a_replay_walks_by_choices_and_turns() -> None:
     table = finished()
     text = replayed(table, ["", "next 3", "back", "turn 3", "10", "table", "players", "look fhaonna", "log", "quit"])
     assert "Choice 4 of" in text and "Choice 3 of" in text and "Choice 10 of" in text

@@ -41,13 +41,13 @@ def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
 
 def begin_turn(s: State, seat: int, frame: Frame) -> None:
     """Start the next player's turn and reset everything that is counted per turn."""
-    s.active = seat
-    s.turn += 1
-    if s.turn > s.tables.config.rounds:
+    if s.turn == s.tables.config.rounds:
         s.end_reason = BY_TURN_LIMIT
         emit(s, "turn_limit", seat, frame, "C-WIN-10", n=s.turn)
         game_over(s, players(s, seat), frame)
         return
+    s.active = seat
+    s.turn += 1
     me = s.seats[seat]
     me.own_drop = me.other_drop = 0
     s.skip_attack = False
