@@ -116,7 +116,7 @@ def kinds_offered(t: Scene) -> set[str]:
 @pytest.mark.rule("C-PHASE-01", "C-PHASE-10", "C-PHASE-23")
 def test_seven_phases_in_this_order_and_one_main_phase() -> None:
     t = table({"sets": [": soldado"]}, {}, phase=MAINTENANCE, begin=True)
-    assert phases_of_the_round(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
+    assert phases_of_the_turn(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
 
 
 @pytest.mark.rule("C-PHASE-02", "C-PHASE-30", "C-MULTI-01")
