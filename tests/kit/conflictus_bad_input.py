@@ -11,12 +11,12 @@ from kit.conflictus_kit import CONFLICTUS, OTHERWISE, OWN_CARDS, ready_decks
 from kit.fuzzing import nested
 from kit.game_kit import Settings
 from vigil.games.conflictus.cards import FILES, card_from, cards_in
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules import decks
 
-DECK_NAMES = [*precons("rapidinha")]
+DECK_NAMES = [ready.names["pt"] for ready in decks.ready_decks("rapidinha")]
 _VALUES: dict[str, st.SearchStrategy[Any]] = {
     "decks": st.lists(
-        st.sampled_from([*DECK_NAMES, *(dict(deck) for deck in precons("rapidinha").values())]), max_size=5
+        st.sampled_from([*DECK_NAMES, *(dict(ready.deck) for ready in decks.ready_decks("rapidinha"))]), max_size=5
     ),
     "format": st.sampled_from(["rapidinha", "classic"]),
     "players": st.sampled_from([2, 3, 4]),

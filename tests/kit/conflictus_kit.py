@@ -21,7 +21,7 @@ from tools.random_decks import random_deck
 from vigil.games.conflictus.cards import WORDS
 from vigil.games.conflictus.rules import engine, why_not
 from vigil.games.conflictus.rules.card_tables import ENGINE_NODES
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks as all_ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import SOURCE, Card
 from vigil.games.conflictus.rules.redeal import reshuffle
@@ -83,7 +83,7 @@ def random_decks(style: str, count: int, *parts: Any) -> list[dict[str, int]]:
 
 def ready_decks(style: str, count: int, first: int = 0) -> list[str]:
     """Return the names of the ready decks, starting with this one."""
-    names = [*precons(style)]
+    names = [ready.names["pt"] for ready in all_ready_decks(style)]
     return [names[(first + i) % len(names)] for i in range(count)]
 
 

@@ -32,7 +32,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
-    ours = [ready.deck for ready in deck_tools.ready_decks() if ready.style == style]
+    ours = [ready.deck for ready in deck_tools.ready_decks(style)]
     chosen = [*brought, *[None] * players][:players]
     for seat in range(players):
         deck = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None

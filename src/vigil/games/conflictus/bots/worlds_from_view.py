@@ -209,7 +209,7 @@ class _WorldBuilder:
     def _imagined_deck(self, shown: Counter[int]) -> Counter[int]:
         """Return the ready deck that fits the seen cards best. Ties are broken at random."""
         facts = self.facts
-        decks = [ready.deck for ready in ready_decks() if ready.style == facts.config.format]
+        decks = [ready.deck for ready in ready_decks(facts.config.format)]
         candidates = [Counter(facts.named(name for name, n in deck for _ in range(n))) for deck in decks]
         fits = [(deck & shown).total() for deck in candidates]
         likely = [deck for deck, fit in zip(candidates, fits, strict=True) if fit == max(fits)]

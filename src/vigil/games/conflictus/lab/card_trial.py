@@ -69,7 +69,7 @@ class TrialSetup:
         style = settings.setdefault("format", "rapidinha")
         decks = settings.pop("decks", None)
         if decks is None:
-            decks = [ready.names["pt"] for ready in ready_decks() if ready.style == style]
+            decks = [ready.names["pt"] for ready in ready_decks(style)]
         self.matches: list[MirrorMatch] = []
         for deck in decks:
             config: Config = GAME.configure({**settings, "decks": [deck, deck]})

@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.config import FORMATS
-from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, precons
+from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, ready_decks
 from vigil.lab.support import Settings
 
 RULINGS: tuple[dict[str, Any], ...] = (
@@ -45,7 +45,7 @@ def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
 def _decks(rng: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
     """Return ready decks in turn 0, and random ones later."""
     if turn == 0:
-        return [dict(deck) for deck in rng.sample(sorted(precons(style).values()), players)]
+        return [dict(deck) for deck in rng.sample(sorted(ready.deck for ready in ready_decks(style)), players)]
     return [random_deck(rng, style) for _ in range(players)]
 
 

@@ -142,8 +142,10 @@ class ReadyDeck:
 
 
 @functools.cache
-def ready_decks() -> tuple[ReadyDeck, ...]:
-    """Return all ready decks in the order of their file."""
+def ready_decks(style: str | None = None) -> tuple[ReadyDeck, ...]:
+    """Return the ready-made decks of one format or of all, in the order of their file."""
+    if style is not None:
+        return tuple(ready for ready in ready_decks() if ready.style == style)
     file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
     return tuple(
         ReadyDeck(
@@ -157,14 +159,9 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 
 
 def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
-    """Return the first ready deck with this name in any language, in one format or in all."""
+    """Return the first ready-made deck with this name in any language, in one format or in all."""
     typed = slug(text)
-    for ready in ready_decks():
-        if style in (None, ready.style) and typed in map(slug, ready.names.values()):
+    for ready in ready_decks(style):
+        if typed in map(slug, ready.names.values()):
             return ready
     return None
-
-
-def precons(style: str) -> dict[str, Deck]:
-    """Return the ready decks of a format, by their typed Portuguese names."""
-    return {slug(ready.names["pt"]): ready.deck for ready in ready_decks() if ready.style == style}

@@ -59,7 +59,7 @@ def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) 
 
 def fill_up(given: list[Deck], players: int, style: str) -> list[Deck]:
     """Return a deck per player: those given, then ready decks, different ones as long as possible."""
-    ready = [each.deck for each in deck_tools.ready_decks() if each.style == style]
+    ready = [each.deck for each in deck_tools.ready_decks(style)]
     fresh = [deck for deck in ready[::2] + ready[1::2] if deck not in given]
     rest = fresh + ready
     return [*given, *(rest[i % len(rest)] for i in range(players - len(given)))]
@@ -77,7 +77,7 @@ def find_deck(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
     deck = ready.deck if ready is not None else _find_similar(text, style)
     if deck is not None:
         return deck
-    known = dict.fromkeys(each.name("en") for each in deck_tools.ready_decks() if style in (None, each.style))
+    known = dict.fromkeys(each.name("en") for each in deck_tools.ready_decks(style))
     raise UsageError("bad-deck", given=text[:60], known=", ".join(known))
 
 
