@@ -269,7 +269,7 @@ def test_with_a_cost_it_is_used_as_often_as_the_cost_is_paid() -> None:
 
 
 @pytest.mark.rule("C-ABIL-18")
-def test_a_use_counts_when_it_is_announced_even_if_it_is_cancelled() -> None:
+def test_a_use_counts_when_it_is_announced_even_if_it_is_canceled() -> None:
     t = Scene({"sets": ["2S: faca_da_revelacao"], "mons": "3S"}, {"hand": "cisao"}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_().do("play cisao").all_pass()
 

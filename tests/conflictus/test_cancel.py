@@ -166,7 +166,7 @@ def is_nowhere(t: Scene, name: str) -> bool:
 
 @pytest.mark.rule("C-CANCEL-01", "C-CANCEL-02", "C-CANCEL-03")
 @pytest.mark.parametrize("card", ["ler", "arauto", "escudo_protetor", "bandeira", "mago_iluminado"])
-def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str) -> None:
+def test_a_canceled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str) -> None:
     t = table({"hand": card, "free": "1L", "sets": ["1L: novato"]}, {"hand": "negar"})
     t.do(f"play {card}")
     if t.question == "set":
@@ -186,7 +186,7 @@ def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str)
 
 
 @pytest.mark.rule("C-CANCEL-01")
-def test_a_cancelled_ability_has_no_effect() -> None:
+def test_a_canceled_ability_has_no_effect() -> None:
     t = table({"hand": "arauto", "sets": [": sino"]}, {"hand": "negar negar"})
     t.do("use sino").pass_().do("play negar").all_pass()
     assert (t.pile("hand"), t.transition, t.can("use sino")) == (["arauto"], [], False)
@@ -197,14 +197,14 @@ def test_a_cancelled_ability_has_no_effect() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-02")
-def test_a_cancelled_card_goes_to_its_owner() -> None:
+def test_a_canceled_card_goes_to_its_owner() -> None:
     t = table({"captive": "arauto"}, {"hand": "negar"})
     t.do("play arauto").pass_().do("play negar").all_pass()
     assert (t.pile("mortis", 0), t.pile("mortis", 1)) == ([], ["arauto"])
 
 
 @pytest.mark.rule("C-CANCEL-04", "C-CANCEL-05")
-def test_only_what_waits_on_the_transition_can_be_cancelled() -> None:
+def test_only_what_waits_on_the_transition_can_be_canceled() -> None:
     t = table({"hand": "1L ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
     t.do("play_source fonte_de_luz").pass_()
     assert not t.can("play negar")  # sources and static abilities never are
@@ -240,7 +240,7 @@ def test_cancelling_targets_the_item() -> None:
     t.do("use sino", "play ler").pass_().do("play negar")
     assert (t.question, t.options) == ("target", ["target_item sino", "target_item ler"])
     t.do("target_item sino").pass_().do("play negar")
-    # the response removes the item first, so the other one has no legal target and is cancelled
+    # the response removes the item first, so the other one has no legal target and is canceled
     t.do("target_item sino").all_pass()
     assert t.transition == ["card ler", "card negar"]
     t.all_pass()
@@ -249,7 +249,7 @@ def test_cancelling_targets_the_item() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-08", "C-PILE-17")
-def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
+def test_a_canceled_piled_warrior_leaves_the_set_as_it_was() -> None:
     t = table({"hand": "novato", "free": "2L", "sets": ["1L: arauto"]}, {"hand": "negar quebrar"})
     t.do("play novato", "add_to_set arauto", "pay_auto")
     t.pass_()

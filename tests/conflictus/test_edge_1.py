@@ -163,7 +163,7 @@ def test_piling_stays_illegal_until_the_transition_is_empty() -> None:
 
 
 @pytest.mark.rule("C-EDGE-12")
-def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
+def test_a_canceled_piled_warrior_leaves_the_set_as_it_was() -> None:
     t = Scene(
         you={"hand": "light_3 light_2 poke", "free": "1L", "sets": ["1L: mago_iluminado + escudo_protetor"]},
         them={"hand": "undo"}, cards=CARDS,

@@ -181,7 +181,7 @@ def test_an_amulet_with_two_targets_goes_on_with_one_and_not_with_none() -> None
 
     t = Scene(you={"hand": "twin"}, them={"hand": "slay slay", "sets": sets}, cards=CARDS)
     t.do("play twin", "target plain").pass_().do("play slay", "target other", "play slay", "target plain").pass_(6)
-    assert t.pile("mortis") == ["twin"], "cancelled, and in the mortis at once"
+    assert t.pile("mortis") == ["twin"], "canceled, and in the mortis at once"
     assert t.pile("hand") == [] and len(t.pile("mons")) == 10, "not even the draw took place"
 
 

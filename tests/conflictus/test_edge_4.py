@@ -90,7 +90,7 @@ def test_reduction_may_empty_the_mons_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("C-EDGE-55")
-def test_a_cancelled_recover_amulet_put_on_the_mons_is_taken_out_of_it() -> None:
+def test_a_canceled_recover_amulet_put_on_the_mons_is_taken_out_of_it() -> None:
     t = Scene(you={"hand": "echo chest", "mons": "plain other rest"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
     t.do("play chest").pass_(2).do("recover echo")

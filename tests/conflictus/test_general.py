@@ -420,7 +420,7 @@ def test_a_cut_is_logged_and_changes_nothing() -> None:
 
 
 @pytest.mark.rule("C-GEN-14")
-def test_only_what_was_not_cancelled_and_is_complete_has_an_effect() -> None:
+def test_only_what_was_not_canceled_and_is_complete_has_an_effect() -> None:
     t = Scene(
         you={"hand": "clarao_subito clarao_subito", "free": "2L", "sets": ["1L: mago_iluminado"]},
         them={"hand": "palavra_cortada", "free": "2S"},

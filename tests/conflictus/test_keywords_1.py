@@ -205,7 +205,7 @@ def test_guardian_is_for_maintenance_and_main_phase(phase: int, may: bool, activ
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-05")
-def test_a_cancelled_guardian_is_gone_and_the_attack_takes_place() -> None:
+def test_a_canceled_guardian_is_gone_and_the_attack_takes_place() -> None:
     t = Scene(you={"hand": "tempestade_desvinculante", "free": "3L", "sets": ["1L: mago_iluminado"]}, them=GATE)
     t.pass_().do("use guardia_do_ultimo_portao").pass_()
     t.do("play tempestade_desvinculante", "target_item guardia_do_ultimo_portao").to("main")

@@ -168,7 +168,7 @@ def test_immolate_marks_the_warrior_even_when_nothing_was_milled() -> None:
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-04")
-def test_a_cancelled_immolate_leaves_no_mark_and_cannot_be_tried_again() -> None:
+def test_a_canceled_immolate_leaves_no_mark_and_cannot_be_tried_again() -> None:
     t = Scene(you={"sets": [f"2S: {MARTYR}"]}, them={"hand": "tempestade_desvinculante", "free": "3S"})
     t.do(f"use {MARTYR}").pass_().do("play tempestade_desvinculante").pass_(2)
     assert t.transition == [] and not t.can(f"use {MARTYR}")
@@ -231,7 +231,7 @@ def test_becoming_untouchable_in_response_saves_a_target() -> None:
     )
     t.do("play adoecer").pass_().do("play cover").pass_(4)
     assert t.stats("mago_iluminado") == (0, 1, 2)
-    assert t.pile("mortis") == ["adoecer"], "no target is legal any more: cancelled"
+    assert t.pile("mortis") == ["adoecer"], "no target is legal any more: canceled"
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-03")

@@ -59,7 +59,7 @@ def test_an_amulet_recovers_as_it_resolves_before_its_other_text() -> None:
 
     t = Scene(you={"hand": "echo", "mortis": "adoecer"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
-    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "cancelled, it recovers nothing"
+    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "canceled, it recovers nothing"
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-02")
@@ -132,7 +132,7 @@ def test_the_mark_ends_with_the_turn_in_which_the_card_was_removed() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-06")
-def test_cancelled_or_without_recovering_anything_it_is_removed_all_the_same() -> None:
+def test_canceled_or_without_recovering_anything_it_is_removed_all_the_same() -> None:
     t = Scene(you={"hand": "echo"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
     assert t.pile("mortis") == ["echo"]
@@ -209,7 +209,7 @@ def test_the_counters_stay_and_keep_the_cost_low_in_a_pile() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-05")
-def test_what_was_milled_for_a_cancelled_card_stays_milled() -> None:
+def test_what_was_milled_for_a_canceled_card_stays_milled() -> None:
     t = Scene(you={"hand": "duque_oco", "free": "2S"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play duque_oco", "reduce 3").pass_().do("play undo").pass_(2)
     assert t.pile("mortis").count("fonte_de_luz") == 3 and "duque_oco" in t.pile("mortis")

@@ -107,7 +107,7 @@ def test_mill_may_be_zero() -> None:
 
 
 @pytest.mark.rule("C-KEY-TOMBA-02")
-def test_a_cancelled_card_mills_nothing() -> None:
+def test_a_canceled_card_mills_nothing() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play desabamento", "target_player 2").pass_().do("play undo").pass_(2)
     assert t.question == "priority" and len(t.pile("mons", 1)) == 10
@@ -200,7 +200,7 @@ def test_x_is_the_last_known_mill_if_the_warrior_is_gone_and_it_is_removed_from_
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-03")
-def test_recovering_nothing_marks_it_too_but_a_cancelled_use_does_not() -> None:
+def test_recovering_nothing_marks_it_too_but_a_canceled_use_does_not() -> None:
     t = Scene(you={"mortis": "adoecer", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2).do("done").to("maintenance")
     assert t.pile("exterminatus") == [SAINT]

@@ -1,4 +1,4 @@
-"""Long scenes on the transition: responses to responses, cancelled cards, and targets that disappear."""
+"""Long scenes on the transition: responses to responses, canceled cards, and targets that disappear."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_nothing_may_be_piled_on_a_targeted_set_while_the_sickness_waits() -> No
 
 
 @pytest.mark.rule("C-CANCEL-01", "C-CANCEL-02")
-def test_a_cancelled_amulet_does_nothing_and_its_sources_are_spent() -> None:
+def test_a_canceled_amulet_does_nothing_and_its_sources_are_spent() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
     play(t, "desabamento", "target_player 2")
     t.pass_()
@@ -126,7 +126,7 @@ def test_two_words_for_one_amulet_leave_the_second_without_a_target() -> None:
     assert t.transition == ["card palavra_cortada"]
     t.all_pass()
     assert t.transition == [] and "palavra_cortada" in t.pile("mortis", 1)
-    assert ("cancelled", 1) in t.news()
+    assert ("canceled", 1) in t.news()
 
 
 @pytest.mark.rule("C-CANCEL-05")
@@ -162,7 +162,7 @@ def test_the_shut_door_finds_no_amulet_to_cancel() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05", "C-KEY-RECUPERA-06")
-def test_a_cancelled_recover_card_is_removed_all_the_same() -> None:
+def test_a_canceled_recover_card_is_removed_all_the_same() -> None:
     t = Scene(
         {"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer"}, {"hand": "palavra_cortada", "free": "2L"}
     )
@@ -176,7 +176,7 @@ def test_a_cancelled_recover_card_is_removed_all_the_same() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-01", "C-CANCEL-02")
-def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_cancelled() -> None:
+def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_canceled() -> None:
     t = Scene({"hand": "diluvio_nas_encostas", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
     play(t, "diluvio_nas_encostas", "target_player 2", "reduce 1")
     assert len(t.pile("mons")) == 9

@@ -116,7 +116,7 @@ def test_the_sword_works_in_a_set_without_warriors_and_ends_when_it_leaves() -> 
 
 
 @pytest.mark.rule("C-NAMED-07")
-def test_a_cancelled_knife_stays_and_is_not_used_again_this_turn() -> None:
+def test_a_canceled_knife_stays_and_is_not_used_again_this_turn() -> None:
     t = Scene(you={"sets": ["2S: faca_da_revelacao"]}, them={"hand": "tempestade_desvinculante", "free": "3L"})
     t.do("use faca_da_revelacao").pass_().do("play tempestade_desvinculante", "choose 3").pass_(2)
     assert t.transition == [] and not t.can("use faca_da_revelacao")

@@ -153,7 +153,7 @@ def test_a_founder_does_not_count_where_the_switch_says_so() -> None:
 
 
 @pytest.mark.rule("C-PILE-14", "C-PILE-17")
-def test_a_cancelled_warrior_uses_nothing_up_and_uncovers_its_place() -> None:
+def test_a_canceled_warrior_uses_nothing_up_and_uncovers_its_place() -> None:
     t = Scene(
         {"hand": "fhaonna aprendiz_de_avatar", "free": "1L", "sets": ["1L: mago_iluminado"]},
         {"hand": "negacao adoecer", "free": "1S"},
@@ -250,7 +250,7 @@ def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_may_be_founded() ->
 
 
 @pytest.mark.rule("C-PILE-18", "C-PILE-19", "C-TARGET-09")
-def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait() -> None:
+def test_an_item_canceled_for_want_of_a_target_frees_no_set_while_others_wait() -> None:
     t = Scene(
         {"hand": "clarao_subito adoecer", "free": "2L 2S", "sets": ["3L: luz_3", "3L: aprendiz_de_avatar"]},
         {"hand": "recolher luz_4", "free": "4L", "sets": ["3L: mago_iluminado", "2L: peregrina_de_vidro"]},
@@ -314,7 +314,7 @@ def test_the_set_stays_closed_though_the_targeted_warrior_has_died() -> None:
 
 
 @pytest.mark.rule("C-PILE-19")
-def test_the_set_stays_closed_though_what_targeted_was_cancelled() -> None:
+def test_the_set_stays_closed_though_what_targeted_was_canceled() -> None:
     t = Scene(
         {"hand": "luz_3 palavra_cortada", "free": "2L", "sets": ["2L: mago_iluminado"]},
         {"hand": "aviso adoecer", "free": "1S"},

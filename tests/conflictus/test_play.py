@@ -141,7 +141,7 @@ def test_an_option_whose_target_is_gone_is_not_exchanged_for_another() -> None:
     t.do(f"play {storm}", "choose 1", f"play {storm}", "choose 1").all_pass()
     assert t.pile("mortis", 1) == ["cinto"]
     t.all_pass()
-    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # the amulet is cancelled, and the relic stays
+    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # the amulet is canceled, and the relic stays
 
 
 @pytest.mark.rule("C-PLAY-03")

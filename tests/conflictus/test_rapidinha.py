@@ -275,7 +275,7 @@ def test_a_captive_that_leaves_play_goes_to_its_owner(amulet: str, zone: str) ->
 
 
 @pytest.mark.rule("C-RAPID-09")
-def test_so_does_a_cancelled_a_sacrificed_and_a_used_up_captive() -> None:
+def test_so_does_a_canceled_a_sacrificed_and_a_used_up_captive() -> None:
     t = table("zero", None, {"hand": "silencio"})
     t.do("play zero").pass_().do("play silencio").all_pass()
     assert t.pile("mortis", 1) == ["zero"] and t.pile("mortis", 0) == []

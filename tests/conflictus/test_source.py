@@ -308,7 +308,7 @@ def test_paying_sends_no_source_to_the_mortis() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-16", "C-SOURCE-13")
-def test_sources_of_a_cancelled_card_wait_on_the_table() -> None:
+def test_sources_of_a_canceled_card_wait_on_the_table() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": ["1L: mago_iluminado"]},
         them={"hand": "palavra_cortada", "free": "2S"},

@@ -366,7 +366,7 @@ def test_a_triggered_ability_can_be_answered() -> None:
 
 
 @pytest.mark.rule("C-STACK-21")
-def test_sources_of_cancelled_and_failed_items_lie_on_the_table_until_the_next_maintenance() -> None:
+def test_sources_of_canceled_and_failed_items_lie_on_the_table_until_the_next_maintenance() -> None:
     t = Scene(
         {"hand": "adoecer adoecer", "free": "2S"},
         {"hand": "palavra_cortada", "free": "2L", "sets": ["1L: mago_iluminado"]},

@@ -214,13 +214,13 @@ def test_recover_mark_on_cancel(value: bool, how: str) -> None:
         cards=CARDS,
     )
     t.do(f"play {card}").pass_().do(f"play {how}").to("main")
-    assert t.pile("mortis") == [card], "cancelled by a card, or because its only target is gone"
+    assert t.pile("mortis") == [card], "canceled by a card, or because its only target is gone"
     t.to("maintenance")
     assert (t.pile("exterminatus") == [card]) is value and (card in t.pile("mortis")) is not value
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-06")
-def test_a_recover_card_that_was_not_cancelled_is_removed_under_both_values() -> None:
+def test_a_recover_card_that_was_not_canceled_is_removed_under_both_values() -> None:
     t = Scene(you={"hand": "echo"}, switches={"recover_mark_on_cancel": False}, cards=CARDS)
     t.do("play echo").to("maintenance")
     assert t.pile("exterminatus") == ["echo"]
@@ -302,14 +302,14 @@ def test_end_marks_set_on(value: str, card: str) -> None:
     t.do(f"use {card}").pass_().do("play undo").to("main")
     assert t.transition == [] and t.on_table(card)
     t.to("maintenance")
-    assert t.on_table(card) is (value == "resolution"), "cancelled, the mark stands only if it was set before"
+    assert t.on_table(card) is (value == "resolution"), "canceled, the mark stands only if it was set before"
     gone = t.pile("mortis") if card == "pyre" else t.pile("exterminatus")
     assert (card in gone) is (value == "announcement")
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-04")
 @pytest.mark.parametrize("value", ["resolution", "announcement"])
-def test_a_use_that_was_not_cancelled_costs_the_card_under_both_values(value: str) -> None:
+def test_a_use_that_was_not_canceled_costs_the_card_under_both_values(value: str) -> None:
     t = marks(value, {"sets": [": pyre"]})
     t.do("use pyre").pass_(2).do("number 1").to("maintenance")
     assert t.pile("mortis") == ["pyre"]

@@ -73,7 +73,7 @@ def test_equipment_and_relics_are_targets_of_a_chosen_option() -> None:
         {"sets": ["1S: brigao_do_fosso + gancho_de_cinzas", "1S: faca_da_revelacao"]},
     )
     t.do("play tempestade_desvinculante")
-    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be cancelled
+    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be canceled
     t.do("choose 2")
     assert t.options == ["target lupa_de_prisma", "target faca_da_revelacao"]
 
@@ -264,7 +264,7 @@ def test_an_attacker_that_has_left_combat_is_no_attacking_warrior() -> None:
     assert t.s.attacks == []
     assert t.news("withdrawn") == [("withdrawn", 0)]
     t.all_pass()
-    assert t.news("cancelled") == [("cancelled", 1)]
+    assert t.news("canceled") == [("canceled", 1)]
     assert t.news("withdrawn") == []
 
 
@@ -281,11 +281,11 @@ def test_an_illegal_target_is_not_affected_and_the_legal_one_is() -> None:
 
     assert t.stats("colosso") == (2, 3, 1)
     assert len(t.pile("hand")) == 1
-    assert t.sets()[-1] == ": par"  # resolved, not cancelled
+    assert t.sets()[-1] == ": par"  # resolved, not canceled
 
 
 @pytest.mark.rule("C-TARGET-09", "C-TARGET-10")
-def test_with_no_legal_target_left_it_is_cancelled_and_does_nothing_at_all() -> None:
+def test_with_no_legal_target_left_it_is_canceled_and_does_nothing_at_all() -> None:
     t = Scene(
         {"hand": "adoecer par", "free": "2S", "mons": "5L", "sets": ["3L: colosso"]},
         {"hand": "recolher recolher", "sets": ["1L: vulto"]},
@@ -336,7 +336,7 @@ def test_a_target_that_became_untouchable_is_spared() -> None:
 
 
 @pytest.mark.rule("C-TARGET-10")
-def test_a_captive_cancelled_for_want_of_a_target_goes_to_its_owner() -> None:
+def test_a_captive_canceled_for_want_of_a_target_goes_to_its_owner() -> None:
     t = Scene(
         {"captive": "adoecer", "free": "1S"},
         {"hand": "recolher", "sets": ["1L: vulto"]},

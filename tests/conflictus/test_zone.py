@@ -210,7 +210,7 @@ def test_what_comes_into_the_mortis() -> None:
     assert sorted(mortis(t)) == ["fonte_de_sombra", "zero"]  # discarded
     t = Scene(you={"hand": "silencio"}, them={"hand": "zero"}, active=1, cards=CARDS)
     t.do("play zero").pass_().do("play silencio").all_pass()
-    assert mortis(t) == ["zero"]  # cancelled
+    assert mortis(t) == ["zero"]  # canceled
     t = Scene(you={"hand": "ceifar"}, them={"sets": [": zero"]}, cards=CARDS)
     t.do("play ceifar").all_pass()
     assert mortis(t) == ["zero"]  # destroyed

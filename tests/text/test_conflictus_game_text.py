@@ -98,7 +98,7 @@ LOG: list[dict[str, Any]] = [
     {"kind": "activated", "card_name": LEDGER, "detail": "7"},
     {"kind": "drawn", "card_name": LEAPER},
     {"kind": "drawn"},
-    *({"kind": "cancelled", "card_name": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
+    *({"kind": "canceled", "card_name": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
     {"kind": "attacks", "card_name": LEAPER, "other_seat": 1},
     {"kind": "blocks", "card_name": LEAPER, "amount": 17, "detail": DUKE},
     {"kind": "blocks", "card_name": LEAPER, "amount": 17},

@@ -188,7 +188,7 @@ CONFLICTUS = Reference(
         "entered": "a card enters play in set `amount`",
         "failed": "a card can't join its set, which is gone",
         "put_away": "a used card goes to the mortis",
-        "cancelled": "item `amount` is canceled; `detail` is its kind",
+        "canceled": "item `amount` is canceled; `detail` is its kind",
         "attacks": "a warrior attacks the player `other_seat`",
         "blocks": "a warrior blocks the attacker in `detail`",
         "challenged": "a warrior must block the warrior in `detail`",

@@ -29,7 +29,7 @@ class Snapshot:
 
 
 class ConflictusMetrics:
-    """Measures mons, warriors and other cards on the table, hands, sources, and cancelled items."""
+    """Measures mons, warriors and other cards on the table, hands, sources, and canceled items."""
 
     metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
@@ -44,7 +44,7 @@ class ConflictusMetrics:
         "drawn": Metric("draws", 1.2),
         "robbed": Metric("robs", 1.2),
         "sources": Metric("source", 1.0, "saves-sources"),
-        "cancelled": Metric("cancels", 2.0),
+        "canceled": Metric("cancels", 2.0),
         "held": Metric("", 0.4, "holds-back"),
     }
 
@@ -84,10 +84,10 @@ class ConflictusMetrics:
         table = self._table(s, seat)
         fallen, killed, _, broken = (old - now for old, now in zip(before.table, table, strict=True))
         new, _, placed, _ = (now - old for old, now in zip(before.table, table, strict=True))
-        back = {n for what, who, _, n in before.events if what == "cancelled" and who != seat} & before.opposing_items
+        back = {n for what, who, _, n in before.events if what == "canceled" and who != seat} & before.opposing_items
         numbers["killed"], numbers["men"], numbers["mustered"] = len(killed), -len(fallen), len(new)
         numbers["placed"], numbers["broken"] = len(placed), len(broken)
-        numbers["cancelled"] = len(back)
+        numbers["canceled"] = len(back)
         drawn = sum(1 for what, who, _, _ in before.events if what == "drawn" and who == seat)
         numbers["drawn"] = drawn if s.turn == before.turn else 0.0
         numbers["held"] = len(s.seats[seat].hand) - drawn - before.hand

@@ -391,7 +391,7 @@ def cancel(
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(
         s,
-        "cancelled",
+        "canceled",
         item.controller,
         frame,
         rule,

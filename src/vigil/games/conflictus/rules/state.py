@@ -31,7 +31,7 @@ EVENT_KINDS = (
     "game", "begins", "captive", "lost_card", "cut", "turn", "phase", "turn_limit", "over", "lost", "conceded",
     "drawn", "milled", "shuffled", "recovered", "found", "fetched", "discarded", "dropped", "freed", "entered",
     "destroyed", "sacrificed", "removed", "returned", "put_away", "failed",
-    "announced", "activated", "triggered", "resolves", "cancelled",
+    "announced", "activated", "triggered", "resolves", "canceled",
     "attacks", "blocks", "challenged", "withdrawn", "damaged", "skips", "changed", "granted", "counters",
 )  # fmt: skip
 """All kinds of events. Each has a log line in every language."""

@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = The set of { $card } is gone, so it goes to the mortis.
 event-put-away = { $card } goes to the mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card } is cancelled.
    *[other] The ability of { $card } is cancelled.
 }

@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = { $card } ne trouve plus son ensemble et va au mortis.
 event-put-away = { $card } va au mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card } : carte annulée.
    *[other] { $card } : capacité annulée.
 }

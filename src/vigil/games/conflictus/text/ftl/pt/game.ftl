@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = { $card } não encontra mais seu conjunto e vai para o mortis.
 event-put-away = { $card } vai para o mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card }: carta cancelada.
    *[other] { $card }: habilidade cancelada.
 }

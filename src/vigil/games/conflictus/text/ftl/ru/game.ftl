@@ -330,7 +330,7 @@ event-entered = { $you ->
 }
 event-failed = Карта «{ $card }» не находит своей связки и уходит в мортис.
 event-put-away = Карта «{ $card }» уходит в мортис.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] Карта «{ $card }» отменена.
    *[other] Способность карты «{ $card }» отменена.
 }
