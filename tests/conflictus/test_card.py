@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,7 +11,7 @@ from kit.conflictus import Scene
 from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
 from vigil.games.conflictus.rules.decks import deck_from, violations
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, RARITIES, Card
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, Card, Rarity
 from vigil.kernel.errors import BadData
 
 PLAIN: dict[str, dict[str, Any]] = {
@@ -168,8 +168,8 @@ def test_any_card_may_have_a_subclass(kind: str) -> None:
 
 @pytest.mark.rule("C-CARD-08")
 def test_rarities_from_scarcest_to_commonest() -> None:
-    assert RARITIES == ("diamond", "gold", "silver", "iron")
-    assert {printed.rarity for printed in edition()} <= set(RARITIES)
+    assert get_args(Rarity) == ("diamond", "gold", "silver", "iron")
+    assert {printed.rarity for printed in edition()} <= set(get_args(Rarity))
     with pytest.raises(BadData):
         card("relic", rarity="bronze")
 

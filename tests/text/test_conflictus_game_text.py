@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,7 +15,7 @@ from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
 from vigil.games.conflictus.rules.decisions import OPTION_TARGETS, QUESTION_KEYS
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
+from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, STATS, VERBS, Rarity
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.rules.why_not import all_reasons
 from vigil.games.conflictus.text.lookup import FILE
@@ -317,7 +317,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terms(lang: str) -> None:
-    words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
+    words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *get_args(Rarity), *STATS, "classic", "rapidinha"]
     words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "turn", "set"]
     for word in words:
         said = term(word, lang)

@@ -24,7 +24,7 @@ COPIES = {
     "classic": {AMULET: 3, WARRIOR: 2, EQUIPMENT: 2, RELIC: 1},
     "rapidinha": {AMULET: 1, WARRIOR: 1, EQUIPMENT: 1, RELIC: 1},
 }
-MAX_TAKEN_OUT = 10
+MAX_SET_ASIDE = 10
 TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
 """The rulebook's template for a first Classic deck (C-DECK-11)."""
 

@@ -41,7 +41,6 @@ CLASSES = (SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT)
 FIXED = "fixed"  # any card that stays on the table: all but amulets
 LIGHT, SHADOW, NEUTRAL = "light", "shadow", "neutral"
 FACTIONS = (LIGHT, SHADOW, NEUTRAL)
-RARITIES = ("diamond", "gold", "silver", "iron")
 ATTACK, DEFENSE, MILL = "attack", "defense", "mill"
 STATS = (ATTACK, DEFENSE, MILL)
 

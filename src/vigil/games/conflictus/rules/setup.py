@@ -10,7 +10,7 @@ from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
 from vigil.games.conflictus.rules.card_tables import GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
-from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
+from vigil.games.conflictus.rules.decks import MAX_SET_ASIDE
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
@@ -67,9 +67,9 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     if step == steps.START:
         start_game(s, frame)
     elif step == steps.SET_ASIDE:
-        return take_out(s, frame)
+        return ask_set_aside(s, frame)
     elif step == steps.CHOOSE_STARTER:
-        return who_begins(s, frame)
+        return choose_starter(s, frame)
     elif step == steps.DEAL:
         deal(s, frame)
     elif step == steps.KEEP:
@@ -112,15 +112,15 @@ def _clear(s: State) -> None:
     s.end_reason = GOES_ON
 
 
-def take_out(s: State, frame: Frame) -> bool | None:
+def ask_set_aside(s: State, frame: Frame) -> bool | None:
     """Ask for up to ten cards that stay out of this game, chosen in secret (Classic; C-SETUP-01 to -05)."""
     me = s.seats[frame[1]]
-    if len(me.reserve) >= MAX_TAKEN_OUT:
+    if len(me.reserve) >= MAX_SET_ASIDE:
         return None
     return ask(s, frame, [*(("set_aside", card) for card in one_of_each_kind(s, me.mons)), DONE])
 
 
-def who_begins(s: State, frame: Frame) -> bool | None:
+def choose_starter(s: State, frame: Frame) -> bool | None:
     """Choose the starting player at random. In later games, the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
         return ask(s, frame, [("choose_starter", seat) for seat in range(len(s.seats))])
