@@ -29,12 +29,12 @@ from vigil.kernel.game import Choice
 TURNS_AHEAD = 2
 GAME_OFFSET = 1_000_000  # progress per game of a match; no game has so many turns
 MAX_PLAYOUT_STEPS = 400  # choices in a playout, in case a turn never ends
-MIN_GAIN = 0.003  # of a win probability: most choices matter less and need no search
+MIN_GAIN = 0.003  # of a win chance: most choices matter less and need no search
 TEMPERATURE = 2.0  # an option that falls short by this many points gets 1/e of the weight
 MIN_WEIGHT = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "block_attacker", "leap", *USE)
 SEARCHED = (Priority, Announce, Attackers, Blockers, Leapers, Search, ChoosePlayer, Do, May, OneOf)
-"""Questions to search. The quick policy answers all others."""
+"""Questions to search. The playout policy answers all others."""
 PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 
 
@@ -54,7 +54,7 @@ class ConflictusGuide:
         return verb, s.tables.kind[n], captive
 
     def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
-        """Return weights from the scores of the quick policy, 0 for options that no sensible player considers."""
+        """Return weights from the scores of the playout policy, 0 for options that no sensible player considers."""
         node = s.stack[-1][0]
         sort = type(node)
         if s.phase == BEFORE or sort not in SEARCHED or (sort is Announce and options[0][0] in PAYING):

@@ -1,4 +1,4 @@
-"""Win probabilities of a Conflictus state, from numbers that can be counted on it.
+"""Win chances of a Conflictus state, from numbers that can be counted on it.
 
 Every seat gets a few features (`seat_features`). Their weighted sums become probabilities with a softmax. The weights
 were fitted to games of `greedy` against itself, at the first decision of every turn, which is where the search stops

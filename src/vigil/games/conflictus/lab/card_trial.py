@@ -124,7 +124,7 @@ class TrialSetup:
 def most_similar(card: Card, deck: Deck, known: dict[str, Card], replaced: Any = None) -> str | None:
     """Return the card of a deck that this one replaces, or None if the deck can't pay for it.
 
-    `replaced` names that card if the caller has chosen one.
+    `replaced` is the name of that card, if the caller chose one.
     """
     cards = [known[name] for name, _ in deck]
     if card.faction != NEUTRAL and not any(c.kind == SOURCE and c.faction in (card.faction, NEUTRAL) for c in cards):

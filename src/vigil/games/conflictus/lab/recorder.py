@@ -8,7 +8,7 @@ from vigil.lab.support import PLAYED, GameRecorder
 
 
 class ConflictusRecorder(GameRecorder):
-    """Records cards that entered play, and the size of each player's mons after each own turn."""
+    """Records cards that entered play, and the size of each player's mons after each of their turns."""
 
     active = -1
 

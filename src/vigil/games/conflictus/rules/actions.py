@@ -164,7 +164,7 @@ def move(
 
     The card leaves a pile of `seat` and goes to a pile of `whose`; both default to its owner. A card on the table
     leaves its set, and enters `group`; a source there is bound to `paid_for`. An announced card is in no pile,
-    because its item holds it. A token that leaves the table ceases to exist (C-TOKEN-03).
+    because it is part of its item. A token that leaves the table ceases to exist (C-TOKEN-03).
 
     `known` says who knows the card in a hidden zone; AS_BEFORE changes nothing. Unless `renewed` is false, the card
     becomes a new object. Undo stops here if `reveals`, and by default when an opponent has to show a card from the

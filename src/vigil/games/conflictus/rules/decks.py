@@ -31,7 +31,7 @@ TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
 
 @dataclass(frozen=True, slots=True)
 class DeckViolation:
-    """A rule of deck building that a list breaks."""
+    """A deck-building rule that a list breaks."""
 
     rule: str
     text: str
@@ -52,7 +52,7 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 
 
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
-    """Return a deck from the name of a ready deck, a list as text, or a table of names and numbers."""
+    """Return a deck from the name of a ready-made deck, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
         ready = ready_named(value, style)
         return read(value, own) if ready is None else ready.deck
@@ -129,7 +129,7 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckV
 
 @dataclass(frozen=True, slots=True)
 class ReadyDeck:
-    """A ready deck: names and plans by language, format and cards."""
+    """A ready-made deck: names and plans by language, format and cards."""
 
     names: dict[str, str]
     style: str

@@ -53,7 +53,7 @@ def streams(seed: int, players: int) -> list[int]:
 
 
 def start_match(d: GameTables, rng: list[int]) -> State:
-    """Start a match with these tables and random streams. Experiments pass tables or streams of their own."""
+    """Start a match with these tables and random streams. Experiments pass their own tables or streams."""
     s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
     s.stack.append((steps.SETUP, NOBODY, NOBODY, NOTHING, NOTHING, steps.START))
     run(s)

@@ -59,7 +59,7 @@ class SeatState:
 class CardSet:
     """Cards on the table that belong together, and the sources bound to them.
 
-    The last of `warriors` is the active one. `others` holds equipment, or a single relic or amulet.
+    The last of `warriors` is the active one. `others` contains equipment, or a single relic or amulet.
     `brought[i]` is the card that `sources[i]` paid for.
     """
 
@@ -129,7 +129,7 @@ class Announcement:
 
 @dataclass(slots=True)
 class State:
-    """A match in progress. `tables` holds what is printed; everything else is plain data."""
+    """A match in progress. `tables` contains what is printed; everything else is plain data."""
 
     tables: GameTables
     seats: list[SeatState]

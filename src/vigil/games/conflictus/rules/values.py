@@ -216,7 +216,7 @@ TRUE_WHEN: Mapping[type, Callable[[State, Any, common.Frame], bool] | NotNeeded]
     common.Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
     common.Named: NotNeeded("nothing is named in this game"),
 }
-"""When each test holds."""
+"""When each test is true."""
 
 
 # --------------------------------------------------------------------- keywords

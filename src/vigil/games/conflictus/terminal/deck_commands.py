@@ -28,7 +28,7 @@ GOOD = (2, 4)
 
 @dataclass(frozen=True, slots=True)
 class LoadedDeck:
-    """A deck with its format, the ready deck it is, and the custom cards it may contain."""
+    """A deck with its format, the ready-made deck it is, and the custom cards it may contain."""
 
     deck: Deck
     style: str
@@ -49,7 +49,7 @@ class LoadedDeck:
 def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
     """Return the deck of a name, a file or a code.
 
-    Its format is the given one, else that of the ready deck, else the closest by size.
+    Its format is the given one, else that of the ready-made deck, else the closest by size.
     """
     if text is None:
         raise UsageError("deck-what")
@@ -67,7 +67,7 @@ def custom_cards(path: Path | None) -> tuple[Card, ...]:
 
 
 def ready_decks(lang: str, style: str | None) -> Iterator[str]:
-    """Return the ready decks, one per line."""
+    """Return the ready-made decks, one per line."""
     for each in deck_tools.ready_decks():
         if style in (None, each.style):
             yield f"{each.name(lang)} ({term(each.style, lang)}): {each.plan.get(lang, '')}"

@@ -59,7 +59,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         self.notes.append(ui_text(f"welcome-{self.session.config.format}", lang))
 
     def deck_plan(self, seat: int) -> list[str]:
-        """Return the name and the plan of a seat's deck, if it is a ready deck."""
+        """Return the name and the plan of a seat's deck, if it is a ready-made deck."""
         lang = self.session.seats[seat].lang
         decks = [deck for deck in deck_tools.ready_decks() if deck.deck == self.session.config.decks[seat]]
         return [ui_text("your-deck", lang, name=each.name(lang), plan=each.plan.get(lang, "")) for each in decks[:1]]

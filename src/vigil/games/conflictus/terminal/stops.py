@@ -1,7 +1,7 @@
 """Stops: when a player gets priority, and when the terminal passes for them.
 
-Every player gets priority at least five times per turn, mostly without a use for it. By default the terminal stops in
-the player's own main phase, when they can respond to an opponent, and when a play makes sense.
+Every player gets priority at least five times per turn, usually with nothing useful to do. By default the terminal
+stops in the player's own main phase, when they can respond to an opponent, and when a play makes sense.
 """
 
 from __future__ import annotations
