@@ -27,7 +27,7 @@ from vigil.effects.language import Menu
 from vigil.games.ascension.rules import turns
 from vigil.games.ascension.rules.game import GAME
 from vigil.games.ascension.rules.state import State
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.kernel import link, record
 from vigil.kernel.game import Game
 from vigil.kernel.match import Match
@@ -198,7 +198,7 @@ def own_measures(quick: bool) -> list[Measure]:
 
 def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]:
     """Return a function that plays this many games between ready-made decks of a format, using all decks in turn."""
-    game, names = GAMES["conflictus"], [*precons(style)]
+    game, names = GAMES["conflictus"], [ready.names["pt"] for ready in ready_decks(style)]
     configs = [
         game.configure({"format": style, "decks": [names[i], names[(i + 1) % len(names)]]}) for i in range(len(names))
     ]
@@ -217,7 +217,7 @@ def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]
 def conflictus_measures(quick: bool) -> list[Measure]:
     """Return the benchmarks of the engine with Conflictus; saved, viewed and copied states are from Classic games."""
     few, game = 4 if quick else 1, GAMES["conflictus"]
-    names = [*precons("classic")]
+    names = [ready.names["pt"] for ready in ready_decks("classic")]
     two = some_states({"format": "classic", "decks": names[:2]}, 60, game, 150)
     saved = [game.save(s) for s in two]
 

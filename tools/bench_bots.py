@@ -22,7 +22,7 @@ from typing import Any
 
 from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
@@ -53,7 +53,7 @@ Turn = Callable[[int], Counter[str]]
 def _config(game: str, number: int) -> Any:
     if game == "ascension":
         return GAMES[game].configure({"players": 2})
-    names = [*precons("rapidinha")]
+    names = [ready.names["pt"] for ready in ready_decks("rapidinha")]
     pair = [names[number % len(names)], names[(number + 1) % len(names)]]
     return GAMES[game].configure({"format": "rapidinha", "decks": pair})
 

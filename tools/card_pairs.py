@@ -34,7 +34,6 @@ from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.decks import SIZE
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import COUNTERS, EQUIPMENT, VANISH
-from vigil.games.conflictus.rules.rounds import enter_phase
 from vigil.games.conflictus.rules.state import (
     ATTACK,
     MAIN,
@@ -46,6 +45,7 @@ from vigil.games.conflictus.rules.state import (
     players,
 )
 from vigil.games.conflictus.rules.state_validation import cards_everywhere
+from vigil.games.conflictus.rules.turns import enter_phase
 from vigil.kernel.rng import stream
 
 SOURCES, TOKENS = 16, 6  # of each kind, for each player
@@ -135,7 +135,7 @@ def position(
     d = tables_with_all_cards(seats, style, switches or Switches(), stops, rounds)
     holders = [rng.randrange(seats) for _ in wanted]
     named = [_numbers(d)[seat][name][0] for seat, name in zip(holders, wanted, strict=True)]
-    s = State(d, [], [], [stream(rng.getrandbits(60), p) for p in range(1 + seats)], round=3, wins=[0] * seats)
+    s = State(d, [], [], [stream(rng.getrandbits(60), p) for p in range(1 + seats)], turn=3, wins=[0] * seats)
     s.first = s.active = rng.randrange(seats)
     for seat in range(seats):
         supply = _Supply(d, seat, rng, set(named))
@@ -160,7 +160,7 @@ def position(
 
 
 def _seat_state(supply: _Supply, hand: list[int], style: str) -> SeatState:
-    """Return a player's zones outside play, with enough of everything for a few rounds."""
+    """Return a player's zones outside play, with enough of everything for a few turns."""
     cards = [*supply.take(8), *supply.sources(2, 2)]
     supply.rng.shuffle(cards)
     return SeatState(
@@ -220,7 +220,7 @@ def check(s: State) -> None:
 def where(s: State) -> str:
     """Return where the game is."""
     return (
-        f"decision {s.decision_count}, game {s.game}, round {s.round}, phase {s.phase}, seat "
+        f"decision {s.decision_count}, game {s.game}, turn {s.turn}, phase {s.phase}, seat "
         f"{GAME.seat_to_act(s)}, {s.options[:6]}"
     )
 

@@ -26,7 +26,7 @@ from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.card_tables import game_tables_for
 from vigil.games.conflictus.rules.config import FORMATS, Config
-from vigil.games.conflictus.rules.decks import precons, ready_decks
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import KEYWORDS, HasKeyword
 from vigil.games.conflictus.rules.setup import start_match, streams
@@ -55,7 +55,7 @@ class Played:
     decks: tuple[str, str]
     first: int
     winner: int
-    rounds: int
+    turns: int
     keywords: tuple[str, ...]
 
 
@@ -82,7 +82,7 @@ class Report:
         """Add a game between ready-made decks."""
         self.games += 1
         self.draws += game.winner < 0
-        self.lengths.append(game.rounds)
+        self.lengths.append(game.turns)
         self.keywords.update(game.keywords)
         half = game.winner < 0
         self.first.add(0.5 if half else float(game.winner == game.first))
@@ -150,19 +150,24 @@ def play(task: Task) -> Played:
     assert outcome is not None and s.first == begins
     winners = outcome.winners
     keywords = tuple(sorted({keyword for name in resolved for keyword in KEYWORDS_OF[name]}))
-    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, keywords)
+    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.turn + 1) // 2, keywords)
+
+
+def deck_ids(style: str) -> list[str]:
+    """Return the ready-made decks of a format by their names as typed."""
+    return sorted(slug(ready.names["pt"]) for ready in ready_decks(style))
 
 
 def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
     """Yield the games of every pair of decks."""
-    for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
+    for number, (one, other) in enumerate(combinations(deck_ids(style), 2)):
         if only in ("", one, other):
             yield from _deals(bot, style, (one, other), games, seed + 100_000 * number)
 
 
 def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
     """Yield the games of every ready-made deck against random decks, a new one for each deal."""
-    for number, name in enumerate(sorted(precons(style))):
+    for number, name in enumerate(deck_ids(style)):
         if only in ("", name):
             yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)
 

@@ -22,7 +22,7 @@ from typing import Any
 from tools.conditional_logit import Position, fit, log_loss, win_chances
 from vigil.bots import ask_bot, make
 from vigil.games.conflictus.bots.win_chance import FEATURES, seat_features
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.state import BEFORE, State
 
@@ -44,7 +44,7 @@ BINS = 10
 
 def play_games(style: str, players: int, games: int, first: int) -> list[list[Position]]:
     """Play games, and return the positions of each."""
-    rng, names = random.Random(first), sorted(precons(style))
+    rng, names = random.Random(first), sorted(ready.names["pt"] for ready in ready_decks(style))
     every = []
     for game in range(games):
         if game % 2:
@@ -59,10 +59,10 @@ def positions(settings: dict[str, Any], seed: int) -> list[Position]:
     """Play a game of greedy against itself, and return the first decision of every turn."""
     s: State = GAME.new(GAME.configure(settings), seed)
     bots = [make("greedy", seed + seat) for seat in range(len(s.seats))]
-    recorded, round_ = [], 0
+    recorded, turn = [], 0
     while (asked := GAME.decision(s)) is not None:
-        if s.round != round_ and s.phase != BEFORE:
-            round_ = s.round
+        if s.turn != turn and s.phase != BEFORE:
+            turn = s.turn
             recorded.append(seat_features(s))
         index = ask_bot(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
         GAME.choose(s, GAME.options(s)[index])

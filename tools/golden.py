@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.kernel import record
 from vigil.kernel.match import Match
 from vigil.registry import GAMES
@@ -43,7 +43,7 @@ OWN_CARDS: list[dict[str, Any]] = [
 OWN_DUEL_CARDS: list[dict[str, Any]] = [
     {
         "name": "Vigia do Farol", "kind": "warrior", "faction": "neutral", "cost": 1, "attack": 1, "defense": 2,
-        "mill": 1, "keywords": ["energy"], "rules": ["Trigger(round_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
+        "mill": 1, "keywords": ["energy"], "rules": ["Trigger(turn_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
     },
     {
         "name": "Óleo Derramado", "kind": "amulet", "faction": "neutral", "cost": 1,
@@ -54,14 +54,14 @@ OWN_DUEL_CARDS: list[dict[str, Any]] = [
 
 def ready(style: str, seats: int, first: int = 0, **more: Any) -> dict[str, Any]:
     """Return settings for Conflictus with ready-made decks, starting with the deck of this number."""
-    names = [*precons(style)]
+    names = [ready.names["pt"] for ready in ready_decks(style)]
     return {"format": style, "decks": [names[(first + i) % len(names)] for i in range(seats)], **more}
 
 
 def with_own_cards(style: str) -> dict[str, Any]:
     """Return settings with ready-made decks in which custom cards replace two sources."""
     decks = []
-    for deck in [*precons(style).values()][:2]:
+    for deck in [ready.deck for ready in ready_decks(style)][:2]:
         source = next(name for name, count in deck if count > 4)
         own = {card["name"]: 1 for card in OWN_DUEL_CARDS}
         decks.append({name: count - len(own) * (name == source) for name, count in deck} | own)

@@ -12,13 +12,16 @@ from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, BLOCK, MAIN, SACRIFICE, Scene
 from vigil.bots import BOTS, SearchingBot, ask_bot, make
 from vigil.bots.greedy import Greedy
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import Card
 from vigil.games.conflictus.rules.state import State
 from vigil.kernel.serialization import clone
 
-CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
+CLASSIC, RAPIDINHA = (
+    sorted(ready.names["pt"] for ready in ready_decks("classic")),
+    sorted(ready.names["pt"] for ready in ready_decks("rapidinha")),
+)
 SETTINGS: list[dict[str, Any]] = [{"format": "classic", "decks": [deck, deck]} for deck in CLASSIC]
 SETTINGS += [{"format": "rapidinha", "decks": [deck, deck]} for deck in RAPIDINHA]
 SETTINGS += [{"format": "classic", "decks": CLASSIC[:3]}, {"format": "rapidinha", "decks": RAPIDINHA[:4]}]
@@ -92,7 +95,7 @@ def test_bots_are_deterministic(name: str) -> None:
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_hidden_cards_do_not_change_a_choice(name: str, style: str) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
-    settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
+    settings = {"format": style, "decks": sorted(ready.names["pt"] for ready in ready_decks(style))[1:3], "rounds": 14}
     for s, place in walk_through(settings, 21, name):
         decision = GAME.decision(s)
         assert decision is not None
@@ -107,7 +110,7 @@ def test_hidden_cards_do_not_change_a_choice(name: str, style: str) -> None:
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_greedy_beats_random(style: str) -> None:
     won = played = 0
-    for deck in sorted(precons(style)):
+    for deck in sorted(ready.names["pt"] for ready in ready_decks(style)):
         for seed in range(4):
             names = ("greedy", "random") if seed % 2 else ("random", "greedy")
             *_, (s, _) = walk_through({"format": style, "decks": [deck, deck]}, seed, *names)
@@ -208,7 +211,7 @@ def test_it_mills_the_opponent_and_never_itself() -> None:
     assert chosen(t) == "number 3"
 
 
-def test_milling_amulets_wait_for_the_end_of_the_round_unless_they_win() -> None:
+def test_milling_amulets_wait_for_the_end_of_the_turn_unless_they_win() -> None:
     you = {"hand": "desabamento", "free": "1S"}
     assert chosen(Scene(you, phase=MAIN)) == "pass"
     assert chosen(Scene(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"

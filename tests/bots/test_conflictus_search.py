@@ -18,7 +18,7 @@ from vigil.games.conflictus.bots.combat_estimate import active_warriors
 from vigil.games.conflictus.bots.search_guide import ConflictusGuide, worth_considering
 from vigil.games.conflictus.bots.win_chance import FEATURES, match_chances, seat_features, value
 from vigil.games.conflictus.bots.win_chance_weights import WEIGHTS
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.values import defense_left, has_keyword, stats
@@ -26,7 +26,10 @@ from vigil.kernel.rng import roll, stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
 
-CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
+CLASSIC, RAPIDINHA = (
+    sorted(ready.names["pt"] for ready in ready_decks("classic")),
+    sorted(ready.names["pt"] for ready in ready_decks("rapidinha")),
+)
 SETTINGS: list[dict[str, Any]] = [
     {"format": "classic", "decks": CLASSIC[:2]},
     {"format": "rapidinha", "decks": RAPIDINHA[:2]},
@@ -200,7 +203,7 @@ def test_a_guide_is_deterministic_and_changes_no_state(settings: dict[str, Any])
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_the_playout_policy_beats_random(style: str) -> None:
     """Plays twenty games with the same deck for both and swapped seats."""
-    names = sorted(precons(style))
+    names = sorted(ready.names["pt"] for ready in ready_decks(style))
     won = 0
     for game in range(20):
         deck, seat = names[game // 2 % len(names)], game % 2
@@ -255,7 +258,7 @@ def test_games_won_count_in_a_match() -> None:
     """Best of three: a game ahead and about to win. The next game is there, but its cards are unknown."""
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "best_of": 3}
     s = GAME.new(GAME.configure(settings), 5)
-    while s.round < 3:
+    while s.turn < 3:
         GAME.choose(s, s.options[playout_policy.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     alone = clone(s)
     alone.tables = GAME.new(GAME.configure({**settings, "best_of": 1}), 5).tables
@@ -286,7 +289,7 @@ def test_every_feature_has_a_weight_for_every_kind_of_game() -> None:
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_even_a_short_search_beats_random(style: str) -> None:
     """Searches with eight simulations per decision, with the same deck for both, in both seats."""
-    deck = sorted(precons(style))[0]
+    deck = sorted(ready.names["pt"] for ready in ready_decks(style))[0]
     for seat in range(2):
         s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 900)
         bots: list[Any] = [make("random", 1), make("random", 2)]

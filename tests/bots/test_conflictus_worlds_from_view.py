@@ -13,7 +13,7 @@ from kit.game_kit import chance
 from vigil.bots import ask_bot
 from vigil.bots.greedy import Greedy
 from vigil.games.conflictus.bots.worlds_from_view import worlds_from_view
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.state_validation import find_impossible
@@ -82,7 +82,7 @@ def test_other_random_numbers_give_other_hands_and_decks() -> None:
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_greedy_plays_equally_well_from_its_view_alone(style: str) -> None:
-    names, points, games = sorted(precons(style)), 0.0, 8
+    names, points, games = sorted(ready.names["pt"] for ready in ready_decks(style)), 0.0, 8
     for game in range(games):
         decks = [names[game % 2], names[2]][:: 1 - 2 * (game % 2)]
         s = GAME.new(GAME.configure({"format": style, "decks": decks}), game)

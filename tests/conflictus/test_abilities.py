@@ -24,8 +24,8 @@ CARDS = (
     relic("Tríade", rules=["StatBonus(all, mill=1, of=which(warrior))", "Trigger(draws, Mill(1))"],
           abilities=["Activated(Draw(1))"]),
     relic("Sino", rules=["Trigger(dies, May(Draw(1)), which(warrior), whose=any)"]),
-    relic("Aurora", rules=["Trigger(round_begins, Draw(1))"]),
-    relic("Ocaso", rules=["Trigger(round_ends, Draw(1))"]),
+    relic("Aurora", rules=["Trigger(turn_begins, Draw(1))"]),
+    relic("Ocaso", rules=["Trigger(turn_ends, Draw(1))"]),
     relic("Abalo", rules=["Trigger(enters, Damage(1, All(table, which(warrior))), which(warrior), whose=any)"]),
     relic("Moeda", abilities=["Activated(Draw(1))"]),
     relic("Cobrança", faction="light", abilities=["Activated(Draw(1), Cost(sources=1))"]),
@@ -89,7 +89,7 @@ def test_every_triggered_ability_specifies_its_event() -> None:
     triggers = [node for card in edition() for node in walk(card) if isinstance(node, Trigger)]
     assert len(triggers) > 3
     assert {trigger.event for trigger in triggers} <= set(EVENTS)
-    assert EVENTS[-2:] == ("round_begins", "round_ends")  # "at"; all others are "when" and "whenever"
+    assert EVENTS[-2:] == ("turn_begins", "turn_ends")  # "at"; all others are "when" and "whenever"
 
 
 @pytest.mark.rule("C-ABIL-05", "C-ABIL-06")
@@ -194,7 +194,7 @@ def test_an_activated_ability_can_be_used_whenever_an_amulet_can_be_played() -> 
     each = {"hand": "aviso", "sets": [": troca", "2S: saltador_noturno"], "mons": "9L"}
     t = Scene(each, each, phase=MAINTENANCE, begin=True, cards=CARDS)
     seen = set()
-    while t.s.round == 3:
+    while t.s.turn == 3:
         if t.question == "priority":
             assert t.can("use troca") is t.can("play aviso") is True
             seen.add((t.phase, t.asked))

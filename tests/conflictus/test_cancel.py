@@ -275,7 +275,7 @@ def test_a_token_is_a_fixed_card_in_its_own_set() -> None:
     assert t.s.tables.cost[t.card("sombra")] == 0
     assert t.pile("free") == ["fonte_de_sombra"] * 2
     t.to("maintenance")
-    assert (t.s.round, t.sets()) == (4, [": sombra", ": sombra"])  # it stays
+    assert (t.s.turn, t.sets()) == (4, [": sombra", ": sombra"])  # it stays
     t.to("main").do("play quebrar")
     assert t.options == ["target sombra", "target sombra"]  # a text about fixed cards means it too
 

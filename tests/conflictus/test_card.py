@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,7 +11,7 @@ from kit.conflictus import Scene
 from vigil.games.conflictus.cards import SIZE, card_from, cards_in, edition
 from vigil.games.conflictus.rules.decks import deck_from, violations
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, RARITIES, Card
+from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, Card, Rarity
 from vigil.kernel.errors import BadData
 
 PLAIN: dict[str, dict[str, Any]] = {
@@ -168,8 +168,8 @@ def test_any_card_can_have_a_subclass(kind: str) -> None:
 
 @pytest.mark.rule("C-CARD-08")
 def test_rarities_are_ordered_from_rarest_to_most_common() -> None:
-    assert RARITIES == ("diamond", "gold", "silver", "iron")
-    assert {printed.rarity for printed in edition()} <= set(RARITIES)
+    assert get_args(Rarity) == ("diamond", "gold", "silver", "iron")
+    assert {printed.rarity for printed in edition()} <= set(get_args(Rarity))
     with pytest.raises(BadData):
         card("relic", rarity="bronze")
 
@@ -218,7 +218,7 @@ def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_the_turn() -> None:
         t.to("sacrifice").to("main")
         assert t.sets() == ["1L: mago_iluminado + escudo_protetor", "2L: calice_de_forca"]
         assert t.pile("mortis") == ["clarao_subito"]
-    assert t.s.round == 7
+    assert t.s.turn == 7
 
 
 @pytest.mark.rule("C-CARD-13")

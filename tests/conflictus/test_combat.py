@@ -59,7 +59,7 @@ OWN = cards_in(
     + amulet("Forjar", f"spell(Modify(Target(), 2, 0, 2), {AIM})")
     + amulet("Arder", f'spell(Grant(Target(), "energy"), {AIM})')
     + amulet("Recuar", 'spell(Do("withdraw", Target()), a_card(which(warrior, combat=attacking)))')
-    + amulet("Proibir", 'spell(this_round(Forbid("block", which(warrior))))')
+    + amulet("Proibir", 'spell(this_turn(Forbid("block", which(warrior))))')
 )
 
 

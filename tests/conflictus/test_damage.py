@@ -196,7 +196,7 @@ def test_damage_from_different_turns_does_not_add_up() -> None:
     cast(t, "ferir")
     assert t.stats("soldado") == (2, 1, 1)
     t.to("maintenance")
-    assert (t.s.round, t.stats("soldado")) == (4, (2, 3, 1))
+    assert (t.s.turn, t.stats("soldado")) == (4, (2, 3, 1))
     t.to("main").pass_()
     cast(t, "ferir")
     assert t.on_table("soldado")
@@ -322,7 +322,7 @@ def test_sources_of_a_card_that_left_are_available_next_turn(way: str) -> None:
         cast(t, way)
     assert (t.pile("free", 1), t.sets(1)) == ([], ["1L 1S:"])  # loose, on the table
     t.to("maintenance")
-    assert (t.s.round, sorted(t.pile("free", 1)), t.sets(1)) == (4, ["fonte_de_luz", "fonte_de_sombra"], [])
+    assert (t.s.turn, sorted(t.pile("free", 1)), t.sets(1)) == (4, ["fonte_de_luz", "fonte_de_sombra"], [])
 
 
 @pytest.mark.rule("C-LEAVE-08", "C-LEAVE-09")
@@ -333,12 +333,12 @@ def test_sources_become_loose_when_the_last_card_of_the_set_leaves() -> None:
     cast(t, "quebrar", "vulto")
     assert t.sets(1) == ["2L: escudo_protetor"]  # the equipment stays
     t.to("maintenance").to("main")
-    assert (t.s.round, t.pile("free", 1), t.sets(1)) == (4, [], ["2L: escudo_protetor"])
+    assert (t.s.turn, t.pile("free", 1), t.sets(1)) == (4, [], ["2L: escudo_protetor"])
     t.pass_()
     cast(t, "quebrar")
     assert (t.pile("free", 1), t.sets(1)) == ([], ["2L:"])
     t.to("maintenance")
-    assert (t.s.round, t.pile("free", 1)) == (5, ["fonte_de_luz"] * 2)
+    assert (t.s.turn, t.pile("free", 1)) == (5, ["fonte_de_luz"] * 2)
 
 
 @pytest.mark.rule("C-LEAVE-10")

@@ -32,7 +32,7 @@ CARDS = (
     amulet("Break", 'spell(Do("destroy", Target()), a_card(which(equipment)))'),
     amulet("Recall", 'spell(Do("return", Target()), a_card(which(relic)))'),
     relic("Blight", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
-    relic("Clock", rules=["Trigger(round_begins, Mill(1, opponents), whose=any)"]),
+    relic("Clock", rules=["Trigger(turn_begins, Mill(1, opponents), whose=any)"]),
 )
 
 

@@ -337,7 +337,7 @@ BOTH_MANIPULATORS = 0.5
 YARDSTICK = {
     "mill 1": 0.75, "draw 1": 1, "return 1": 1, "return 1 when it dies": 1.5, "discard 1": 1, "token": 2,
     "counter for its life": 1, "counter now and then": 1, "counter each time": 1.5, "counter often": 2,
-    "draw 4 for who begins": 1, "counter for another": 2, "mill for a round": 1.5, "cheaper by 1": 2,
+    "draw 4 for who begins": 1, "counter for another": 2, "mill for a turn": 1.5, "cheaper by 1": 2,
     "others stronger": 1.5, "condition": 1,
     "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everyone sacrifices": 1.5,
     "forbids": 1, "for sources": 1, "for a card": 1, "for a counter": 1, "for a warrior": 1, "grows by a warrior": 2,
@@ -347,7 +347,7 @@ TEXTS: dict[str, dict[str, int]] = {
     "Mártir da Aurora": {"draw 1": 1},
     "Armeira do Templo": {"cheaper by 1": 1},
     "Guardiã do Último Portão": {"return 1 when it dies": 1},
-    "Santa das Velas": {"mill for a round": 1},
+    "Santa das Velas": {"mill for a turn": 1},
     "Paladino do Meio-Dia": {"counter now and then": 1},
     "Bastião Jurado": {"others stronger": 1},
     "Oráculo Intocado": {"for a card": 1},

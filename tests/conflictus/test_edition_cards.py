@@ -228,13 +228,13 @@ def test_noonday_paladin_grows_when_it_blocks() -> None:
 def test_waystone_hermit_draws_for_the_first_player_on_turn_one() -> None:
     """Only a turn without a draw counts: the first of the game."""
     for number, hand in ((1, 4), (3, 1)):
-        t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
+        t = Scene(you={"sets": ["1L: eremita_do_marco"]}, turn=number, phase=DRAW, begin=True)
         t.to("sacrifice").all_pass()
         assert len(t.pile("hand")) == hand
         assert len(t.pile("mons")) == 10 - hand
 
 
 def test_waystone_hermit_does_nothing_on_another_players_turn() -> None:
-    t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=2, active=1)
+    t = Scene(you={"sets": ["1L: eremita_do_marco"]}, turn=2, active=1)
     t.to("sacrifice").all_pass()
     assert t.pile("hand") == []

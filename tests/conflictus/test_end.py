@@ -69,14 +69,14 @@ name = "Ocaso"
 number = 8
 kind = "relic"
 faction = "neutral"
-rules = ["Trigger(round_ends, Draw(1))"]
+rules = ["Trigger(turn_ends, Draw(1))"]
 
 [[card]]
 name = "Toda noite"
 number = 9
 kind = "relic"
 faction = "neutral"
-rules = ["Trigger(round_ends, Mill(1, opponents), whose=any)"]
+rules = ["Trigger(turn_ends, Mill(1, opponents), whose=any)"]
 
 [[card]]
 name = "Tardio"
@@ -85,7 +85,7 @@ kind = "warrior"
 faction = "neutral"
 defense = 1
 keywords = ["surprise"]
-rules = ["Trigger(round_ends, Draw(1))"]
+rules = ["Trigger(turn_ends, Draw(1))"]
 
 [[card]]
 name = "Frágil"
@@ -151,7 +151,7 @@ def test_marked_cards_leave_without_using_the_transition() -> None:
     cast(t, "maldizer", "soldado").to("sacrifice")
     assert (t.transition, t.sets()) == ([], [": soldado", ": maldizer"])  # nothing to answer before the end
     t.pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)
+    assert (t.phase, t.s.turn) == ("maintenance", 4)
     assert sorted(t.pile("mortis")) == ["maldizer", "soldado"]
 
 
@@ -277,12 +277,12 @@ def test_damage_and_effects_of_the_turn_end_at_the_same_time() -> None:
 def test_a_trigger_in_the_cleanup_gives_priority_again() -> None:
     t = table({"hand": "maldizer sopro", "sets": ["3S: livro_das_dividas", ": soldado", "1S: brigao_do_fosso"]}, {})
     end_turn(cast(t, "maldizer", "soldado"))
-    assert (t.phase, t.s.round, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
+    assert (t.phase, t.s.turn, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
     assert t.can("sacrifice brigao_do_fosso")  # players may sacrifice again
     t.do("play sopro").all_pass().all_pass()
     assert (len(t.pile("mortis", 1)), t.sets()) == (2, ["3S: livro_das_dividas", "1S: brigao_do_fosso", ": sopro"])
     t.pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)  # cleaned up again, the second amulet too
+    assert (t.phase, t.s.turn) == ("maintenance", 4)  # cleaned up again, the second amulet too
     assert t.sets() == ["3S: livro_das_dividas", "1S: brigao_do_fosso"]
 
 
@@ -291,19 +291,19 @@ def test_a_death_in_the_cleanup_gives_priority_again() -> None:
     t = table({"hand": "banir", "sets": [": fragil + escora"]}, {"hand": "abrigo", "sets": [": soldado"]})
     end_turn(cast(t, "banir", "escora"))
     assert (t.pile("exterminatus"), t.pile("mortis")) == (["escora"], ["banir", "fragil"])
-    assert (t.phase, t.s.round, t.asked) == ("sacrifice", 3, 0)
+    assert (t.phase, t.s.turn, t.asked) == ("sacrifice", 3, 0)
     t.pass_()
     cast(t, "abrigo", "soldado")
     assert t.stats("soldado") == (1, 4, 1)
     t.pass_(2)
-    assert (t.phase, t.s.round, t.stats("soldado")) == ("maintenance", 4, (1, 2, 1))
+    assert (t.phase, t.s.turn, t.stats("soldado")) == ("maintenance", 4, (1, 2, 1))
 
 
 @pytest.mark.rule("C-END-07")
 def test_a_cleanup_without_triggers_gives_no_second_priority() -> None:
     t = table({"hand": "maldizer", "sets": [": soldado"]}, {})
     cast(t, "maldizer", "soldado").to("sacrifice").pass_(2)
-    assert (t.phase, t.s.round) == ("maintenance", 4)
+    assert (t.phase, t.s.turn) == ("maintenance", 4)
 
 
 @pytest.mark.rule("C-END-08")
@@ -315,7 +315,7 @@ def test_a_late_end_of_turn_ability_waits_for_the_next_turn() -> None:
     placed(t.pass_(2))
     assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated cleanup
     t.all_pass().all_pass().pass_(2)
-    assert (t.phase, t.s.round, t.pile("hand")) == ("maintenance", 4, [])
+    assert (t.phase, t.s.turn, t.pile("hand")) == ("maintenance", 4, [])
     t.to("block").pass_(2)
     assert (t.s.active, t.transition) == (1, [])  # nor at the end of the opponent's turn
     t.pass_(2).to("block").pass_(2)

@@ -28,7 +28,7 @@ CARDS = (
     amulet("Tribute", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
     relic("Blight", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
     relic("Drum", rules=["StatBonus(all, mill=2, of=which(warrior, you))"]),
-    relic("Thorns", rules=["Trigger(round_begins, Damage(1, All(table, which(warrior))), whose=any)"]),
+    relic("Thorns", rules=["Trigger(turn_begins, Damage(1, All(table, which(warrior))), whose=any)"]),
     equipment("Grower", "HasKeyword(set, evolve_light, 2)"),
 )
 

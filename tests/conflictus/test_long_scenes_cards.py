@@ -226,7 +226,7 @@ def test_the_ledger_triggers_on_immolate() -> None:
     t.all_pass().do("number 1")
     assert len(t.pile("mons", 1)) == 9
     for _ in range(40):
-        if t.s.round != 3 or not t.on_table("devoto_da_cova"):
+        if t.s.turn != 3 or not t.on_table("devoto_da_cova"):
             break
         t.pass_() if t.question == "priority" else t.do("done")
     resolve(t)

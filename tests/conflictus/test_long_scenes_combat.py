@@ -243,7 +243,7 @@ def test_a_sacrificed_guardian_prevents_the_attack() -> None:
     assert t.pile("mortis", 1) == ["bastiao_jurado"]
     resolve(t)
     t.to("sacrifice")
-    assert len(t.pile("mons", 1)) == 10 and t.s.round == 3
+    assert len(t.pile("mons", 1)) == 10 and t.s.turn == 3
 
 
 def test_the_ivory_gate_stops_warriors_with_low_mill_until_equipped() -> None:

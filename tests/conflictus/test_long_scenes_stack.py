@@ -126,7 +126,7 @@ def test_the_second_of_two_canceling_amulets_has_no_target() -> None:
     assert t.transition == ["card palavra_cortada"]
     t.all_pass()
     assert t.transition == [] and "palavra_cortada" in t.pile("mortis", 1)
-    assert ("cancelled", 1) in t.news()
+    assert ("canceled", 1) in t.news()
 
 
 @pytest.mark.rule("C-CANCEL-05")

@@ -126,8 +126,8 @@ def test_two_to_four_players_in_turn_order() -> None:
     order = []
     for _ in range(5):
         order.append(t.s.active)
-        here = t.s.round
-        while t.s.round == here:
+        here = t.s.turn
+        while t.s.turn == here:
             t.pass_()
     assert order == [2, 3, 0, 1, 2]
 
@@ -250,7 +250,7 @@ def test_when_the_active_player_leaves_the_turn_ends_after_a_cleanup() -> None:
     t.pass_(2).do("play sopro").all_pass()
     assert t.stats("muro") == (1, 8, 0)
     GAME.concede(t.s, 0)
-    assert (t.s.active, t.phase, t.s.round, t.asked) == (1, "maintenance", 4, 1)
+    assert (t.s.active, t.phase, t.s.turn, t.asked) == (1, "maintenance", 4, 1)
     assert t.stats("muro") == (1, 9, 0)  # cleaned up: damage, amulets, sources
     assert (t.pile("mortis", 1), t.pile("mortis", 2), t.pile("free", 1)) == (["picar"], ["sopro"], ["fonte_de_luz"])
     complete(t)
@@ -272,7 +272,7 @@ def test_other_players_items_keep_waiting_when_the_active_player_leaves() -> Non
 def test_a_player_can_be_milled_out_on_their_own_turn() -> None:
     t = table({"mons": "1L"}, {"hand": "ruina", "free": "1L"}, {})
     t.pass_().do("play ruina", "target_player 1").all_pass()
-    assert (t.over, t.s.active, t.phase, t.s.round) == (False, 1, "maintenance", 4)
+    assert (t.over, t.s.active, t.phase, t.s.turn) == (False, 1, "maintenance", 4)
     assert (t.pile("mortis", 1), t.pile("free", 1)) == (["ruina"], ["fonte_de_luz"])
     complete(t)
     t = table({"mons": ""}, {}, {}, phase=MAINTENANCE)
@@ -299,11 +299,12 @@ def test_the_last_player_wins_and_the_others_rank_by_when_they_left() -> None:
 
 @pytest.mark.rule("C-MULTI-09")
 def test_a_player_who_left_does_not_share_first_place_at_the_round_limit() -> None:
-    t = table({}, {}, {}, round=400)
+    t = table({}, {}, {}, turn=400)
     GAME.concede(t.s, 1)
     while not t.over:
         t.pass_()
-    assert (ended(t).reason, ended(t).places) == ("rounds", (1, 3, 1))
+    assert (ended(t).reason, ended(t).places) == ("turn_limit", (1, 3, 1))
+    assert t.s.turn == 400
 
 
 @pytest.mark.rule("C-MULTI-10")
@@ -420,6 +421,6 @@ def test_a_player_can_leave_before_the_first_turn(seat: int, moment: str) -> Non
         while s.phase < 0:
             assert GAME.seat_to_act(s) != seat
             GAME.choose(s, next(o for o in s.options if o[0] in ("done", "keep")))
-        assert (s.round, s.phase, GAME.seat_to_act(s) != seat) == (1, MAIN, True)
+        assert (s.turn, s.phase, GAME.seat_to_act(s) != seat) == (1, MAIN, True)
         assert s.active != seat
         assert [len(me.hand) for k, me in enumerate(s.seats) if k != seat] == [6, 6]

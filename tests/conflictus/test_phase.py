@@ -57,7 +57,7 @@ name = "Aurora"
 number = 6
 kind = "relic"
 faction = "neutral"
-rules = ["Trigger(round_begins, Draw(1))"]
+rules = ["Trigger(turn_begins, Draw(1))"]
 
 [[card]]
 name = "Tocha"
@@ -95,8 +95,8 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]], **mo
 def phases_of_the_turn(t: Scene) -> list[str]:
     """Return the phases entered until the end of the turn. Every warrior that can attack does."""
     found: list[str] = []
-    here = t.s.round
-    while t.s.round == here and not t.over:
+    here = t.s.turn
+    while t.s.turn == here and not t.over:
         found += [PHASES[entry[5]] for entry in t.s.events if entry[0] == "phase"]
         if t.question == "attack" and any(option.startswith("attack") for option in t.options):
             t.do("attack")
@@ -125,8 +125,8 @@ def test_the_next_player_has_the_next_turn() -> None:
     order = []
     for _ in range(4):
         order.append((t.s.active, t.transition, [item.controller for item in t.s.transition]))
-        here = t.s.round
-        while t.s.round == here:
+        here = t.s.turn
+        while t.s.turn == here:
             t.pass_()
     # only the active player's turn begins: no other player's "your turn" triggers
     assert order == [(seat, ["triggered aurora"], [seat]) for seat in (0, 1, 2, 0)]
@@ -247,7 +247,7 @@ def test_without_attackers_only_damage_analysis_is_left_out() -> None:
     t = table({"sets": [": soldado"]}, {"sets": [": soldado"]}, phase=MAINTENANCE, begin=True)
     seen: list[tuple[str, int]] = []
     entered: list[str] = []
-    while t.s.round == 3:
+    while t.s.turn == 3:
         entered += [PHASES[entry[5]] for entry in t.s.events if entry[0] == "phase"]
         if t.question == "priority":
             seen.append((t.phase, t.asked))
@@ -299,7 +299,7 @@ def test_a_skipped_attack_phase_skips_block_and_damage() -> None:
     t = table({"sets": [": tocha"]}, {"sets": [": vigia", ": soldado"]}, phase=MAINTENANCE, begin=True)
     t.pass_().do("use vigia").all_pass()
     found: list[str] = []
-    while t.s.round == 3:
+    while t.s.turn == 3:
         assert t.question == "priority"  # no attackers are requested, and nothing triggers
         assert t.transition == []
         found += [PHASES[entry[5]] for entry in t.s.events if entry[0] == "phase"]
@@ -339,7 +339,7 @@ def test_sacrificing_uses_no_transition_and_keeps_priority() -> None:
     t.pass_().do("sacrifice soldado")  # the other player, after the active one has passed
     assert (t.asked, t.transition, t.phase) == (1, [], "sacrifice")
     t.pass_()
-    assert (t.asked, t.phase, t.s.round) == (0, "sacrifice", 3)  # passes start over
+    assert (t.asked, t.phase, t.s.turn) == (0, "sacrifice", 3)  # passes start over
     t.do("sacrifice soldado", "sacrifice vulto")  # any number of times
     assert (t.asked, t.sets()) == (0, [])
 
@@ -368,7 +368,7 @@ def test_sources_of_sacrificed_cards_are_free_in_the_next_maintenance() -> None:
     t.pass_().do("sacrifice aprendiz_de_avatar")
     assert (t.pile("free", 1), t.sets(1)) == ([], ["2L:"])
     t.pass_(2)
-    assert (t.phase, t.s.round, t.pile("free", 1)) == ("maintenance", 4, ["fonte_de_luz"] * 2)
+    assert (t.phase, t.s.turn, t.pile("free", 1)) == ("maintenance", 4, ["fonte_de_luz"] * 2)
 
 
 @pytest.mark.rule("C-PHASE-29")

@@ -299,7 +299,7 @@ def test_no_one_has_a_decision_in_draw_and_damage_analysis() -> None:
         cards=CARDS,
     )
     seen = set()
-    while t.s.round == 3 and not t.over:
+    while t.s.turn == 3 and not t.over:
         seen.add(t.phase)
         if t.question == "attack" and t.can("attack zero"):
             t.do("attack zero")
@@ -309,7 +309,7 @@ def test_no_one_has_a_decision_in_draw_and_damage_analysis() -> None:
             t.do(t.options[-1])
     assert seen == set(OPEN)
     assert len(t.pile("hand")) == 2  # the draw took place, so did the damage
-    assert t.news("round") == [("round", 1)]
+    assert t.news("turn") == [("turn", 1)]
 
 
 @pytest.mark.rule("C-PLAY-11")

@@ -162,7 +162,7 @@ def test_hands_of_five_and_a_mons_of_nineteen(players: int) -> None:
 def test_hands_cannot_be_exchanged() -> None:
     s = rapidinha()
     decision = GAME.decision(s)
-    assert decision is not None and decision.question.key == "priority" and s.round == 1
+    assert decision is not None and decision.question.key == "priority" and s.turn == 1
     assert all(seat.mortis == [] for seat in s.seats)
 
 
@@ -328,7 +328,7 @@ def test_the_captive_does_not_save_its_owner() -> None:
 def test_the_captive_can_be_played_during_the_whole_game() -> None:
     t = table("zero", {"mons": "9L"}, {"mons": "9L"})
     t.to("sacrifice").to("main").to("sacrifice").to("main")
-    assert t.s.round == 5 and t.can("play zero")
+    assert t.s.turn == 5 and t.can("play zero")
 
 
 @pytest.mark.rule("C-RAPID-12")

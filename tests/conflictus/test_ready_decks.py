@@ -11,7 +11,7 @@ import pytest
 
 from vigil.games.conflictus import cards as card_files
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules.decks import SIZE, precons, violations
+from vigil.games.conflictus.rules.decks import SIZE, ready_decks, violations
 from vigil.games.conflictus.rules.language import LIGHT, NEUTRAL, SHADOW
 
 BY_NAME = {card.name: card for card in edition()}
@@ -96,7 +96,7 @@ def test_ready_made_decks_have_names_and_plans_in_four_languages() -> None:
 @pytest.mark.rule("C-DECK-01", "C-DECK-07", "C-DECK-08")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_ready_made_decks_are_legal(style: str) -> None:
-    ready = precons(style)
+    ready = {each.names["pt"]: each.deck for each in ready_decks(style)}
     assert len(ready) >= 4
     assert len(ready) == sum(deck["format"] == style for deck in decks())
     for name, deck in ready.items():
@@ -106,4 +106,4 @@ def test_ready_made_decks_are_legal(style: str) -> None:
         factions = Counter(dict.fromkeys(FACTIONS, 0))
         for card, count in deck:
             factions[BY_NAME[card].faction] += count
-        assert name == "crepusculo" or not factions[LIGHT] or not factions[SHADOW], name
+        assert name == "Crepúsculo" or not factions[LIGHT] or not factions[SHADOW], name

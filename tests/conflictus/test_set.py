@@ -198,7 +198,7 @@ def test_no_choice_swaps_active_and_inactive_warriors() -> None:
     pile = "4L: mago_iluminado / aprendiz_de_avatar / lanceira"
     t = Scene({"free": "2L", "sets": [pile]}, {"free": "2L", "sets": [pile]}, cards=CARDS)
     verbs: set[str] = set()
-    while t.s.round == 3:
+    while t.s.turn == 3:
         verbs |= {option.split()[0] for option in t.options}
         t.do("done" if t.can("done") else "pass")
 
@@ -242,7 +242,7 @@ def test_becoming_active_again_is_not_entering_play() -> None:
     while t.question != "attack":
         t.pass_()
     assert t.can("attack avatar_gany")  # not fresh for the sword
-    assert t.s.round == 3
+    assert t.s.turn == 3
 
 
 @pytest.mark.rule("C-SET-11", "C-SET-16")

@@ -159,7 +159,7 @@ def test_the_reserve_is_chosen_secretly_before_the_first_player_is_known() -> No
 @pytest.mark.rule("C-SETUP-07")
 def test_rapidinha_has_no_reserve() -> None:
     s = begun(format="rapidinha", always_ask=True)
-    assert question(s) == "priority" and s.round == 1
+    assert question(s) == "priority" and s.turn == 1
     assert [seat.reserve for seat in s.seats] == [[], []]
 
 
@@ -169,7 +169,7 @@ def test_the_first_player_is_random(style: str) -> None:
     first = Counter(ready(begun(seed, 3, format=style)).first for seed in range(36))
     assert set(first) == {0, 1, 2} and min(first.values()) >= 5
     s = ready(begun(2, 3, format=style))
-    assert s.active == s.first and s.round == 1
+    assert s.active == s.first and s.turn == 1
 
 
 @pytest.mark.rule("C-SETUP-09")
@@ -245,7 +245,7 @@ def test_only_the_first_player_skips_only_the_first_draw(style: str, hand: int) 
         idle_until(s, MAIN, seat)
         assert len(s.seats[seat].hand) == cards
     idle_until(s, MAIN, order[0])
-    assert s.round == 4 and len(s.seats[order[0]].hand) == hand + 1  # this player draws in the second turn
+    assert s.turn == 4 and len(s.seats[order[0]].hand) == hand + 1  # this player draws in the second turn
 
 
 @pytest.mark.rule("C-SETUP-14")
@@ -278,7 +278,7 @@ def test_each_exchange_loses_one_more_card(out: int, left: list[int]) -> None:
         if exchanges < 4:
             assert GAME.seat_to_act(s) == you and s.options == [("keep", -1), ("exchange", -1)]
             say(s, "exchange")
-    assert s.round == 1 and len(s.seats[you].mortis) == 10  # a fifth is not offered
+    assert s.turn == 1 and len(s.seats[you].mortis) == 10  # a fifth is not offered
 
 
 @pytest.mark.rule("C-MULL-01")
@@ -343,7 +343,7 @@ def test_players_declare_exchanges_in_turn_order_until_everyone_keeps() -> None:
     assert GAME.seat_to_act(s) == order[2] and len(s.seats[order[2]].mortis) == 3
     assert len(s.seats[order[0]].mortis) == 1
     say(s, "keep")
-    assert s.round == 1 and s.active == order[0]
+    assert s.turn == 1 and s.active == order[0]
 
 
 @pytest.mark.rule("C-MULL-07")
@@ -361,8 +361,8 @@ def test_lost_cards_are_public() -> None:
 def test_nothing_triggers_before_the_first_turn() -> None:
     s = dealt()
     say(s, "exchange", "exchange", "exchange", "keep")
-    assert s.phase < 0 and s.round == 0
-    assert s.round_log == [] and s.pending_triggers == [] and s.transition == [] and s.marks == []
+    assert s.phase < 0 and s.turn == 0
+    assert s.turn_log == [] and s.pending_triggers == [] and s.transition == [] and s.marks == []
 
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-12")

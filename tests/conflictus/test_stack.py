@@ -11,8 +11,8 @@ from vigil.games.conflictus.rules import engine
 CARDS = (
     amulet("Aviso", "spell(Draw(1))"),
     relic("Sino", rules=["Trigger(draws, Mill(1), whose=any)"]),
-    relic("Galo", rules=["Trigger(round_begins, Mill(1), whose=any)"]),
-    relic("Coruja", rules=["Trigger(round_begins, Draw(1), whose=any)"]),
+    relic("Galo", rules=["Trigger(turn_begins, Mill(1), whose=any)"]),
+    relic("Coruja", rules=["Trigger(turn_begins, Draw(1), whose=any)"]),
     relic("Névoa", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
     warrior("Frágil", "1/1/1", faction="light", rules=["Trigger(dies, Mill(1), own=True)"]),
     warrior("Viúva", "1/2/1", faction="light", rules=["Trigger(dies, Draw(1), which(warrior, other=True), whose=any)"]),
@@ -106,7 +106,7 @@ def test_declarations_combat_damage_draws_and_the_cleanup_never_wait() -> None:
         cards=CARDS,
     )
     t.do("play aviso").all_pass()
-    while t.s.round == 3:
+    while t.s.turn == 3:
         assert t.transition == []
         t.do(t.options[0] if t.question in ("attack", "block") else "done" if t.question == "leap" else "pass")
 
@@ -209,7 +209,7 @@ def test_the_active_player_is_first_in_each_phase_and_two_phases_give_no_priorit
     both = {"hand": "aviso", "free": "3S", "sets": ["2S: saltador_noturno"]}
     t = Scene(both, both, active=active, phase=MAINTENANCE, begin=True, cards=CARDS)
     seen = []
-    while t.s.round == 3:
+    while t.s.turn == 3:
         if t.question == "priority":
             seen.append((t.phase, t.asked))
         t.do(t.options[0] if t.question in ("attack", "block") else "done" if t.question == "leap" else "pass")

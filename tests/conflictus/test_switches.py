@@ -22,7 +22,7 @@ CARDS = (
     warrior("Light 5", "1/1/1", faction="light", cost=5),
     warrior("Grey 2", "1/1/1", cost=2),
     warrior("Banner", "1/3/1", rules=["StatBonus(all, mill=1, of=which(warrior, you, state=active))"]),
-    warrior("Herald", "1/3/1", rules=["Trigger(round_begins, Mill(1, opponents))"]),
+    warrior("Herald", "1/3/1", rules=["Trigger(turn_begins, Mill(1, opponents))"]),
     warrior("Smith", "1/3/1", abilities=["Activated(Draw(1))"]),
     warrior("Hidden", "1/3/1", "untouchable"),
     warrior("Martyr", "9/1/1", rules=["Trigger(dies, Draw(1), own=True)"]),
@@ -58,7 +58,7 @@ def test_the_sixteen_switches_have_the_decisions_as_defaults() -> None:
         "source_binding": ("per_set", {"per_set", "per_card"}),
         "inactive_abilities": ("off", {"off", "static_only", "on"}),
         "untouchable_scope": ("immune", {"immune", "target_only"}),
-        "free_activation_limit": ("once_per_round", {"once_per_round", "unlimited"}),
+        "free_activation_limit": ("once_per_turn", {"once_per_turn", "unlimited"}),
         "founding_counts_as_attach": (True, {True, False}),
         "recover_mark_on_cancel": (True, {True, False}),
         "challenge_mandatory": (True, {True, False}),
@@ -192,7 +192,7 @@ def test_untouchable_scope(value: str, hurt: int) -> None:
 
 
 @pytest.mark.rule("C-ABIL-16")
-@pytest.mark.parametrize(("value", "may"), [("once_per_round", False), ("unlimited", True)])
+@pytest.mark.parametrize(("value", "may"), [("once_per_turn", False), ("unlimited", True)])
 def test_free_activation_limit(value: str, may: bool) -> None:
     t = Scene(you={"sets": [": well"]}, switches={"free_activation_limit": value}, cards=CARDS)
     t.do("use well").pass_(2)

@@ -264,7 +264,7 @@ def test_an_attacker_that_left_combat_is_not_an_attacking_warrior() -> None:
     assert t.s.attacks == []
     assert t.news("withdrawn") == [("withdrawn", 0)]
     t.all_pass()
-    assert t.news("cancelled") == [("cancelled", 1)]
+    assert t.news("canceled") == [("canceled", 1)]
     assert t.news("withdrawn") == []
 
 

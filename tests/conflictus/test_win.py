@@ -279,7 +279,7 @@ def test_milling_as_a_cost_cannot_lose_the_game() -> None:
 
 @pytest.mark.rule("C-WIN-12")
 def test_the_first_player_does_not_draw_and_cannot_lose_on_turn_one() -> None:
-    t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, round=1)
+    t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, turn=1)
     t.pass_(2)
     assert (t.over, t.phase) == (False, "main")
     t.to("maintenance").pass_(2)

@@ -23,7 +23,6 @@ from vigil.games.conflictus.rules import card_tables, decisions, engine, engine_
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.legal_plays import PASS
-from vigil.games.conflictus.rules.rounds import enter_phase, push
 from vigil.games.conflictus.rules.state import (
     ATTACK,
     BLOCK,
@@ -38,6 +37,7 @@ from vigil.games.conflictus.rules.state import (
     controller,
     set_of,
 )
+from vigil.games.conflictus.rules.turns import enter_phase, push
 from vigil.games.conflictus.rules.values import defense_left, has_keyword, stats
 from vigil.kernel.event import Event
 from vigil.kernel.rng import stream
@@ -66,7 +66,7 @@ class Scene:
         them: dict[str, Any] | list[dict[str, Any]] | None = None,
         *,
         phase: int = MAIN,
-        round: int = 3,
+        turn: int = 3,
         active: int = 0,
         style: str = "classic",
         switches: dict[str, Any] | None = None,
@@ -123,12 +123,12 @@ class Scene:
                         seats[seat].out_of_game.append(len(kinds) - 1)
         d = card_tables.game_tables(self.config, tuple(kinds), tuple(owners))
         self.s = State(
-            d, seats, sets, [stream(seed, p) for p in range(1 + n)], first=0, active=active, round=round, phase=phase,
+            d, seats, sets, [stream(seed, p) for p in range(1 + n)], first=0, active=active, turn=turn, phase=phase,
             wins=[0] * n, numbers=len(sets),
         )  # fmt: skip
         for group in sets:
             for number in (*group.warriors, *group.others):
-                self.s.entered[number] = round - 2
+                self.s.entered[number] = turn - 2
         frame = (engine_nodes.PHASE, active, active, NOTHING, NOTHING, phase)
         if begin:
             enter_phase(self.s, phase, frame)
@@ -265,7 +265,7 @@ class Scene:
         return self
 
     def _waiting(self) -> Any:
-        return [item.number for item in self.s.transition], self.s.phase, self.s.round, self.s.resolving
+        return [item.number for item in self.s.transition], self.s.phase, self.s.turn, self.s.resolving
 
     def all_pass(self) -> Scene:
         """Pass for all players until something has resolved, the phase has changed, or another question is asked."""

@@ -11,12 +11,12 @@ from kit.conflictus_kit import CONFLICTUS, OTHERWISE, OWN_CARDS, ready_decks
 from kit.fuzzing import nested
 from kit.game_kit import Settings
 from vigil.games.conflictus.cards import FILES, card_from, cards_in
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules import decks
 
-DECK_NAMES = [*precons("rapidinha")]
+DECK_NAMES = [ready.names["pt"] for ready in decks.ready_decks("rapidinha")]
 _VALUES: dict[str, st.SearchStrategy[Any]] = {
     "decks": st.lists(
-        st.sampled_from([*DECK_NAMES, *(dict(deck) for deck in precons("rapidinha").values())]), max_size=5
+        st.sampled_from([*DECK_NAMES, *(dict(ready.deck) for ready in decks.ready_decks("rapidinha"))]), max_size=5
     ),
     "format": st.sampled_from(["rapidinha", "classic"]),
     "players": st.sampled_from([2, 3, 4]),
@@ -67,7 +67,7 @@ CONFLICTUS_INPUT = BadInput(
         "spell(Grant(Target(), flying), a_card(which(warrior)))", "spell(Mill(1, nobody))",
         "spell(ChoosePlayer(me, Draw(1)))",
         "spell(PutCounters(Target(), gold), a_card(which(warrior)))",
-        "spell(MarkFor('burn'))", "spell(this_round(Draw(1)))", "spell(StatOf(mill))",
+        "spell(MarkFor('burn'))", "spell(this_turn(Draw(1)))", "spell(StatOf(mill))",
         "Activated(Draw(1))", "Trigger(dies, Draw(1))", "spell(\ud800)", "spell(Draw(1))\0",
     ),
     alphabet="spellDraw(Milseq,which)[]{}=1. '\"\\\n\t_Target*é",

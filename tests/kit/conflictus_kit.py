@@ -21,14 +21,13 @@ from tools.random_decks import random_deck
 from vigil.games.conflictus.cards import WORDS
 from vigil.games.conflictus.rules import engine, why_not
 from vigil.games.conflictus.rules.card_tables import ENGINE_NODES
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks as all_ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import SOURCE, Card
 from vigil.games.conflictus.rules.redeal import reshuffle
-from vigil.games.conflictus.rules.rounds import enter_phase
 from vigil.games.conflictus.rules.state import (
     BY_CONCESSION,
-    BY_ROUNDS,
+    BY_TURN_LIMIT,
     CHANCE_RNG,
     ENDINGS,
     MAINTENANCE,
@@ -36,6 +35,7 @@ from vigil.games.conflictus.rules.state import (
     SEAT_RNG,
     State,
 )
+from vigil.games.conflictus.rules.turns import enter_phase
 from vigil.games.conflictus.rules.view import View
 from vigil.games.conflictus.text.game_text import effect_text
 from vigil.kernel.game import Choice
@@ -45,7 +45,7 @@ OWN_CARDS: list[Settings] = [
     {
         "name": "Relojoeira", "number": 0, "kind": "warrior", "faction": "neutral", "cost": 1, "attack": 1,
         "defense": 2, "mill": 1, "keywords": ["energy", "matter"],
-        "rules": ["Trigger(round_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
+        "rules": ["Trigger(turn_begins, OneOf([Draw(1), Mill(1, opponents)]))"],
     },
     {
         "name": "Troca de Cinzas", "number": 0, "kind": "amulet", "faction": "neutral", "cost": 1,
@@ -61,7 +61,7 @@ OWN_CARDS: list[Settings] = [
 OTHERWISE: dict[str, Any] = {
     "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",
     "untouchable_scope": "target_only",
-    "free_activation_limit": "once_per_round", "founding_counts_as_attach": False, "recover_mark_on_cancel": False,
+    "free_activation_limit": "once_per_turn", "founding_counts_as_attach": False, "recover_mark_on_cancel": False,
     "challenge_mandatory": False, "both_manipulators": "needs_either",
     "triggers_in_silent_phases": "defer_to_next_phase",
     "end_marks_set_on": "announcement", "immolate_victimize_timing": "on_enter_play", "allow_surplus_sources": False,
@@ -83,7 +83,7 @@ def random_decks(style: str, count: int, *parts: Any) -> list[dict[str, int]]:
 
 def ready_decks(style: str, count: int, first: int = 0) -> list[str]:
     """Return the names of the ready-made decks, starting with this one."""
-    names = [*precons(style)]
+    names = [ready.names["pt"] for ready in all_ready_decks(style)]
     return [names[(first + i) % len(names)] for i in range(count)]
 
 
@@ -124,7 +124,7 @@ _TABLES: dict[str, Settings] = {
     "classic, other rulings": with_random_decks("classic", 2, switches=OTHERWISE),
     "rapidinha 3, other rulings": with_random_decks("rapidinha", 3, switches=OTHERWISE),
     "rapidinha, some rulings": with_ready_decks("rapidinha", 2, 1, switches=SOME),
-    "classic, few rounds": with_ready_decks("classic", 3, 0, rounds=5),
+    "classic, few turns": with_ready_decks("classic", 3, 0, rounds=5),
     "classic, own cards": with_custom_cards("classic"),
     "rapidinha, own cards": with_custom_cards("rapidinha"),
 }
@@ -141,9 +141,9 @@ class Endings(Referee):
     def at_end(self, s: State) -> None:
         outcome = GAME.outcome(s)
         assert outcome is not None and ENDINGS[s.end_reason] == outcome.reason
-        assert s.round <= s.tables.config.rounds or s.end_reason == BY_ROUNDS
+        assert s.turn <= s.tables.config.rounds
         assert s.game <= s.tables.config.best_of and sum(s.wins) <= s.game
-        if s.tables.config.best_of == 1 and s.end_reason not in (BY_ROUNDS, BY_CONCESSION):
+        if s.tables.config.best_of == 1 and s.end_reason not in (BY_TURN_LIMIT, BY_CONCESSION):
             gone = [seat for seat, me in enumerate(s.seats) if me.lost]
             assert len(gone) >= len(s.seats) - 1 or s.tables.switches.first_loss_ends_multiplayer
 

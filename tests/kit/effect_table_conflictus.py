@@ -31,7 +31,7 @@ from vigil.games.conflictus.rules import game as conflictus_game
 from vigil.games.conflictus.rules import language as c
 from vigil.games.conflictus.rules.actions import LEAVING
 from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.games.conflictus.rules.effect_specs import SPECS, WITHOUT_ANSWER, WITHOUT_HANDLER, WITHOUT_QUESTION
 from vigil.games.conflictus.rules.engine import machine
 from vigil.games.conflictus.rules.game import GAME
@@ -66,7 +66,7 @@ def has_cards(kind: type) -> bool:
 
 
 def unknown() -> Iterator[Attempt]:
-    s = GAME.new(GAME.configure({"decks": [*precons("classic")][:2]}), 1)
+    s = GAME.new(GAME.configure({"decks": [ready.names["pt"] for ready in ready_decks("classic")][:2]}), 1)
     frame: Frame = (NewEffect(), 0, 0, NOTHING, NOTHING, NOTHING)
     yield "NewEffect has no condition for starting", lambda: can_start(s, NewEffect(), frame)
     yield "NewEffect has no answer to whether it only gives", lambda: is_pure_gain(NewEffect())

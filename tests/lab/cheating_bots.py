@@ -26,7 +26,7 @@ class Fair:
         self.seed = seed
 
     def choose(self, view: Any, decision: Any) -> int:
-        return int(view.round) % len(decision.options)
+        return int(view.number) % len(decision.options)
 
 
 class Rememberer:

@@ -11,7 +11,7 @@ import pytest
 from lab.sample_cards import NOTHING, STRONG, WEAK, about, about_conflictus, hero
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.lab.card_trial import most_similar
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.serialization import save
 from vigil.lab.block_intervals import Ratio, paired_interval
@@ -75,7 +75,7 @@ def test_strong_and_weak_cards_of_conflictus_are_recognized() -> None:
 
 def test_a_copy_of_a_printed_card_has_no_effect() -> None:
     known = {card.name: card for card in edition()}
-    twin = next(known[name] for name, _ in next(iter(precons("rapidinha").values())) if known[name].kind == "amulet")
+    twin = next(known[name] for name, _ in ready_decks("rapidinha")[0].deck if known[name].kind == "amulet")
     table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
     settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "replaces": twin.name}
     question = TrialSpec("conflictus", "Gêmeo", settings, "random", 3)

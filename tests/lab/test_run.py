@@ -232,7 +232,7 @@ def summarize(rows: Iterable[Row]) -> RunSummary:
 
 
 def test_a_summary_counts_games() -> None:
-    rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
+    rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="turn_limit")]
     told = as_json(summarize(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
     assert (told["seed"], told["games"], told["asked"]) == (5, 4, 9)
     assert [(s["name"], s["wins"], s["draws"], s["win_rate"]) for s in told["seats"]] == [
@@ -241,7 +241,7 @@ def test_a_summary_counts_games() -> None:
     assert [(o["turn"], o["win_rate"]) for o in told["order"]] == [(1, 0.375), (2, 0.625)]
     assert (told["length"]["mean"], told["length"]["median"]) == (12.5, 11)
     assert (told["length"]["least"], told["length"]["most"]) == (8, 20)
-    assert told["endings"] == {"mons": 3, "rounds": 1}
+    assert told["endings"] == {"mons": 3, "turn_limit": 1}
     assert told["seats"][0]["interval"] == pytest.approx(list(WinTally(4, 2, 1, 2.5).rate[1:3]), abs=1e-6)
 
 

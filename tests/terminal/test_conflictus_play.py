@@ -37,17 +37,17 @@ WASHED = 210  # Ana's captive is Slope Washout, which targets a player first
 SEED = 3556  # Ana goes first: Light Source, Sun Seed, Chalice of Strength, Tower Seraph, Enlightened Mage
 
 
-def first_round(
+def first_turn(
     *lines: str, lang: str = "en", seats: str = "Ana,random", seed: int = SEED, **settings: Any
 ) -> TypedGame:
     return type_lines(lines, new_match(settings, seats, seed, lang), lang=lang)
 
 
 def test_the_first_screen_describes_the_game() -> None:
-    text = first_round().text
+    text = first_turn().text
     assert text.splitlines()[0] == f"Conflictus Aeternus · Quick game · seed {SEED}"
     assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
-    assert "Your deck:" not in first_round("", seats="Ana,Ben").text, "players at one screen hide their decks"
+    assert "Your deck:" not in first_turn("", seats="Ana,Ben").text, "players at one screen hide their decks"
     assert "1: Play Light Source" in text and "0: Pass" in text
 
 
@@ -69,7 +69,7 @@ def expected_welcome(lang: str, style: str) -> list[str]:
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_new_game_explains_its_aim_in_six_lines(lang: str, style: str) -> None:
-    lines = first_round(lang=lang, seats=f"Ana:{lang},random", format=style).text.splitlines()
+    lines = first_turn(lang=lang, seats=f"Ana:{lang},random", format=style).text.splitlines()
     at = lines.index(LIFE[lang])
     assert lines[at : at + 6] == expected_welcome(lang, style) and at == 2, "after the game and the deck"
     assert lines.count(LIFE[lang]) == 1
@@ -89,7 +89,7 @@ def test_the_welcome_and_the_first_question_are_on_one_screen(lang: str, size: t
 
 
 def test_a_shared_screen_shows_one_welcome_before_the_first_player() -> None:
-    text = first_round("", seats="Ana,Ben:pt").text
+    text = first_turn("", seats="Ana,Ben:pt").text
     assert text.index(LIFE["en"]) < text.index("Pass the screen to Ana.") and LIFE["pt"] not in text
 
 
@@ -101,7 +101,7 @@ def test_a_resumed_game_shows_no_welcome(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
-    play = first_round(lang=lang, seats=f"Ana:{lang},random").play
+    play = first_turn(lang=lang, seats=f"Ana:{lang},random").play
     assert isinstance(play, Play)
     lines = play.help_lines(play.table_for(0))
     aim = ui_text("help-aim", lang).splitlines()
@@ -153,7 +153,7 @@ def test_the_price_has_text_in_every_language(lang: str, message: str) -> None:
 
 @pytest.mark.rule("C-RAPID-03")
 def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
-    text = first_round().text
+    text = first_turn().text
     assert "No hand exchange" in text and "Keep this hand" not in text
 
 
@@ -161,10 +161,10 @@ def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
 
 
 def test_passing_with_a_playable_source_needs_one_confirmation() -> None:
-    output = first_round("0")
+    output = first_turn("0")
     assert "You can still play a source" in output.text and not output.table.match.choices
-    assert first_round("0", "0").table.match.choices[0].name == "pass"
-    assert first_round("pass", "pass").table.match.choices[0].name == "pass"
+    assert first_turn("0", "0").table.match.choices[0].name == "pass"
+    assert first_turn("pass", "pass").table.match.choices[0].name == "pass"
 
 
 # --------------------------------------------------------------------------- stops
@@ -237,9 +237,9 @@ def test_pass_until_accepts_the_turn_the_phase_or_an_event() -> None:
 
 
 def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
-    output = first_round("1", "pass until turn")
+    output = first_turn("1", "pass until turn")
     view = output.table.view(0)
-    assert (view.active, view.phase) == (0, 2) and view.round == 3
+    assert (view.active, view.phase) == (0, 2) and view.turn == 3
     passed = [c.name for c in output.table.match.choices if c.seat == 0]
     assert set(passed[1:]) <= {"pass", "done"} or "attack" in passed
 
@@ -256,21 +256,21 @@ def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
     ],
 )  # fmt: skip
 def test_settings_are_typed_in_every_language(lang: str, line: str, message: str) -> None:
-    output = first_round(line, lang=lang)
+    output = first_turn(line, lang=lang)
     assert message in output.text and not output.table.match.choices
 
 
 def test_stops_full_and_smart_take_effect_at_once() -> None:
-    smart = len(first_round("1", "0", *["0"] * 4).table.match.choices)
-    play = first_round("stops full").play
+    smart = len(first_turn("1", "0", *["0"] * 4).table.match.choices)
+    play = first_turn("stops full").play
     assert isinstance(play, Play) and play.stops[0].mode == FULL
-    play = first_round("stops full", "stops smart").play
+    play = first_turn("stops full", "stops smart").play
     assert isinstance(play, Play) and play.stops[0].mode == SMART
     assert smart >= 5
 
 
 def test_the_full_control_setting_stops_where_passing_is_the_only_option() -> None:
-    few, many = first_round(), first_round(always_ask=True)
+    few, many = first_turn(), first_turn(always_ask=True)
     assert "Draw" not in few.text
     assert "Maintenance" in many.text and "0: Pass" in many.text
 
@@ -375,9 +375,9 @@ def test_other_players_do_not_see_the_payment() -> None:
 
 
 def test_undo_includes_automatic_choices() -> None:
-    output = first_round("1", "undo")
+    output = first_turn("1", "undo")
     assert not output.table.match.choices and "Your last choice was undone." in output.text
-    output = first_round("undo")
+    output = first_turn("undo")
     assert "You can't undo" in output.text
     table = new_match({"format": "classic"}, "Ana,random", 1)
     output = type_lines(["1", "1", "undo all"], table)
@@ -398,9 +398,7 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
 
 
 def test_why_look_and_stats_work() -> None:
-    output = first_round(
-        "why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x"
-    )
+    output = first_turn("why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x")
     text = output.text
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
     assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
@@ -437,12 +435,12 @@ def test_stats_shows_the_parts_of_values() -> None:
     ],
 )
 def test_table_commands_do_not_change_the_match(command: str) -> None:
-    before, after = first_round(), first_round(command)
+    before, after = first_turn(), first_turn(command)
     assert len(after.text) > len(before.text) and not after.table.match.choices
 
 
 def test_the_mons_is_listed_by_name() -> None:
-    lines = first_round("mons").text.splitlines()
+    lines = first_turn("mons").text.splitlines()
     at = lines.index("Mons (20):")
     cards = lines[at + 1 : lines.index("One of these cards is not there: it was taken as a captive.")]
     assert cards == sorted(cards) and "  Light Source ×8" in cards
@@ -464,7 +462,7 @@ def test_saving_and_resuming(tmp_path: Path) -> None:
 
 
 def test_link_save_and_concede(tmp_path: Path) -> None:
-    output = first_round("1", "link", f"save {tmp_path / 'mine'}", "concede", "yes")
+    output = first_turn("1", "link", f"save {tmp_path / 'mine'}", "concede", "yes")
     line = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
     assert len(unpack(line, GAMES).choices) == 1
     assert len(read((tmp_path / "mine").read_text(encoding="utf-8"), GAMES).choices) == 1
@@ -486,7 +484,7 @@ def test_garbage_input_never_changes_or_breaks_the_match(lang: str) -> None:
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
     lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(80)]
     words = ("zz", "look ", "why ", "stats ", "mortis ", "sets ", "undo ", "stops ", "pay ", "pass until ")
-    output = first_round(*(word + line for word in words for line in lines), lang=lang)
+    output = first_turn(*(word + line for word in words for line in lines), lang=lang)
     assert not output.table.match.choices
 
 
@@ -523,7 +521,7 @@ def test_every_random_line_gets_an_answer() -> None:
         "until turn",
     ]
     lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(400)]
-    output = first_round(*lines)
+    output = first_turn(*lines)
     assert "Traceback" not in output.text and output.text.count("Your choice:") > 50
 
 
@@ -535,7 +533,7 @@ def test_an_earlier_point_of_a_match_can_be_reproduced() -> None:
 
 
 def test_an_announced_card_says_which_sources_it_binds() -> None:
-    text = first_round("1", "sun seed").text
+    text = first_turn("1", "sun seed").text
     assert "\nSun Seed, sources 1 Light\nYou announce Sun Seed.\n" in text
 
 
@@ -565,8 +563,8 @@ def test_the_viewer_is_marked_among_players() -> None:
 
 
 def test_a_player_alone_at_the_screen_is_you_in_the_score() -> None:
-    assert "Game 1 of 3: you 0 – Random 0" in first_round(best_of=3).text
-    assert "Game 1 of 3: Ana 0 – Ben 0" in first_round("", seats="Ana,Ben", best_of=3).text
+    assert "Game 1 of 3: you 0 – Random 0" in first_turn(best_of=3).text
+    assert "Game 1 of 3: Ana 0 – Ben 0" in first_turn("", seats="Ana,Ben", best_of=3).text
 
 
 def without_sources() -> LocalSession:
@@ -583,12 +581,12 @@ def never_asked(*lines: str) -> tuple[Screen, LocalSession]:
     return screen, table
 
 
-def test_the_game_pauses_after_a_round_without_decisions() -> None:
+def test_the_game_pauses_after_a_turn_without_decisions() -> None:
     screen, table = never_asked()
     assert "You had nothing to do on turn" in screen.text
-    assert not table.over and table.view(0).round <= 4, "the game waits for its player"
+    assert not table.over and table.view(0).turn <= 4, "the game waits for its player"
     screen, further = never_asked("", "")
-    assert further.view(0).round == table.view(0).round + 4, "two rounds of each player"
+    assert further.view(0).turn == table.view(0).turn + 4, "two turns of each player"
 
 
 def test_a_pause_accepts_table_commands_and_quit() -> None:

@@ -121,7 +121,7 @@ def test_a_replay_moves_by_choices_and_turns() -> None:
     assert "Choice 4 of" in text and "Choice 3 of" in text and "Choice 10 of" in text
     assert "Turn 3" in text and "Fhaonna – Warrior" in text
     replay = Replay(table, Terminal(True, Lines(feed([])), io.StringIO()), OPEN, "en")
-    assert len(replay.turns) == table.view(None).round
+    assert len(replay.turns) == table.view(None).turn
 
 
 def test_the_perspective_decides_what_a_replay_shows() -> None:

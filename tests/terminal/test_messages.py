@@ -110,7 +110,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
             "|switch|sources|mkdir -p|cards|vigil deck show|vigil deck check|format|vigil deck|N|one|few|many|yes|no"
         )
         option = "--[a-z]+(?: [A-Z]+)?"  # an option, as typed
-        allowed = re.compile(rf"{option}|\b({words}|honor|rounds|conceded|mons|drawn)\b|[$]\w+")
+        allowed = re.compile(rf"{option}|\b({words}|honor|rounds|turn_limit|conceded|mons|drawn)\b|[$]\w+")
         for key, text in here.items():
             left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))
             assert not re.search(r"[A-Za-z]", left), f"ru: {key}: {left}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,7 +15,7 @@ from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
 from vigil.games.conflictus.rules.decisions import OPTION_TARGETS, QUESTION_KEYS
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS
+from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, STATS, Rarity
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.rules.why_not import all_reasons
 from vigil.games.conflictus.text.lookup import FILE
@@ -78,7 +78,7 @@ LOG: list[dict[str, Any]] = [
     {"kind": "captive", "other_seat": 1},
     {"kind": "lost_card", "card_name": LEAPER},
     {"kind": "cut", "other_seat": 1},
-    {"kind": "round", "amount": 3},
+    {"kind": "turn", "amount": 3},
     *({"kind": "phase", "amount": n} for n in range(len(PHASES))),
     *({"kind": "freed", "amount": n} for n in (1, 2, 5)),
     *({"kind": what, "card_name": LEAPER} for what in ("milled", "recovered", "discarded", "dropped", "announced")),
@@ -89,7 +89,7 @@ LOG: list[dict[str, Any]] = [
     {"kind": "activated", "card_name": LEDGER, "detail": "7"},
     {"kind": "drawn", "card_name": LEAPER},
     {"kind": "drawn"},
-    *({"kind": "cancelled", "card_name": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
+    *({"kind": "canceled", "card_name": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
     {"kind": "attacks", "card_name": LEAPER, "other_seat": 1},
     {"kind": "blocks", "card_name": LEAPER, "amount": 17, "detail": DUKE},
     {"kind": "blocks", "card_name": LEAPER, "amount": 17},
@@ -110,9 +110,9 @@ LOG: list[dict[str, Any]] = [
     {"kind": "shuffled", "amount": 30},
     *({"kind": "lost", "cause": Cause(rule)} for rule in ("C-WIN-01", "C-WIN-02", "C-WIN-09")),
     {"kind": "conceded"},
-    {"kind": "rounds", "amount": 200},
+    {"kind": "turn_limit", "amount": 200},
     *({"kind": "over", "detail": detail} for detail in ("mons", "conceded")),
-    *({"kind": "over", "seat": -1, "detail": detail} for detail in ("drawn", "rounds")),
+    *({"kind": "over", "seat": -1, "detail": detail} for detail in ("drawn", "turn_limit")),
 ]  # fmt: skip
 NEEDS = {"light": 2, "shadow": 0, "need": 2, "free_light": 1, "free_shadow": 3}
 REASONS: dict[str, dict[str, Any]] = {
@@ -309,8 +309,8 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terms_are_translated(lang: str) -> None:
-    words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
-    words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "round", "set"]
+    words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *get_args(Rarity), *STATS, "classic", "rapidinha"]
+    words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "turn", "set"]
     for word in words:
         text = term(word, lang)
         assert complaints(text, lang, sentence=False) == []
@@ -321,7 +321,7 @@ def test_terms_are_translated(lang: str) -> None:
 
 def test_a_term_belongs_to_its_game() -> None:
     assert text_of("ascension").term("round", "ru") == "Круг"
-    assert text_of("conflictus").term("round", "ru") == "Ход"
+    assert text_of("conflictus").term("turn", "ru") == "Ход"
 
 
 def test_stat_breakdowns_have_text() -> None:

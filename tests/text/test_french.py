@@ -240,4 +240,4 @@ def test_a_title_contracts_with_its_article() -> None:
     assert of("Le Dormeur sous le mont") == "du Dormeur sous le mont"
     assert of("Les yeux au soleil") == "des yeux au soleil"
     assert (of("Avide"), of("Leo"), of("Lesage")) == ("d’Avide", "de Leo", "de Lesage")
-    assert ui_text("round-of", "fr", "conflictus", who="Élise") == "tour d’Élise"
+    assert ui_text("turn-of", "fr", "conflictus", who="Élise") == "tour d’Élise"

@@ -114,8 +114,8 @@ EVENT_WORDS = {
     "mills": "a player mills any number of cards",
     "recovers": "a player recovers any number of cards",
     "discards": "a player discards a card",
-    "round_begins": "a player's turn begins",
-    "round_ends": "a player's turn ends",
+    "turn_begins": "a player's turn begins",
+    "turn_ends": "a player's turn ends",
 }
 OTHER_VALUES = {
     "source": "a class", "warrior": "a class", "amulet": "a class", "relic": "a class", "equipment": "a class",
@@ -150,7 +150,7 @@ CALLS = {
     "an_item": "an_item(amulet, opponents)",
     "each_opponent": "each_opponent(Discard(1))",
     "each_player": "each_player(Draw(1))",
-    "this_round": "this_round(Discount(1, which(equipment)))",
+    "this_turn": "this_turn(Discount(1, which(equipment)))",
     "stat_bonus": "stat_bonus(1, 0, 1)",
     "from_mortis": "from_mortis(which(warrior), may=True)",
 }

@@ -6,7 +6,7 @@ from tools.docs.writing import MARK, Lines, page_of, table
 from vigil import text
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.config import FORMATS
-from vigil.games.conflictus.rules.decks import COPIES, MAX_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
+from vigil.games.conflictus.rules.decks import COPIES, MAX_SET_ASIDE, SIZE, TEMPLATE, Deck, read, violations, write
 from vigil.games.conflictus.rules.language import CLASSES
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.text.messages import term
@@ -48,7 +48,7 @@ def formats() -> Lines:
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
             (
                 "before the game",
-                f"you may take out up to {MAX_TAKEN_OUT} cards",
+                f"you may take out up to {MAX_SET_ASIDE} cards",
                 "each player takes an opponent's card captive",
             ),
             ("a bad opening hand", "can be exchanged, at a price", "must be kept"),

@@ -165,13 +165,13 @@ test('stops apply, attacks can be declared and undone, blocks are visible, trans
         },
       );
     }
-    const round =
+    const heading =
       (await page
-        .locator('.state-round')
+        .locator('.state-turn')
         .textContent()
         .catch(() => '')) ?? '';
     if (
-      !round.endsWith('Maren') &&
+      !heading.endsWith('Maren') &&
       (
         await page
           .locator('.phase.is-now')

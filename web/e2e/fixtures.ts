@@ -165,17 +165,17 @@ export const SCENES: Scene[] = [
 
   {
     name: 'conflictus',
-    at: table('conflictus', '7', (update) => conflictus(update).round >= 7 && asked(update) === 'priority'),
+    at: table('conflictus', '7', (update) => conflictus(update).turn >= 7 && asked(update) === 'priority'),
     drawn: '.con',
   },
   {
     name: 'conflictus-prompt',
-    at: table('conflictus', '7', (update) => conflictus(update).round >= 3 && asked(update) !== 'priority'),
+    at: table('conflictus', '7', (update) => conflictus(update).turn >= 3 && asked(update) !== 'priority'),
     drawn: '.con',
   },
   {
     name: 'conflictus-inspect',
-    at: table('conflictus', '7', (update) => conflictus(update).round === 4),
+    at: table('conflictus', '7', (update) => conflictus(update).turn === 4),
     drawn: '.con',
     arrange: (page) => inspect(page, '.con .hand-c [data-card]'),
   },

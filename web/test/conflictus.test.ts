@@ -42,7 +42,7 @@ const asked = (verbs: string[], more: Partial<DecisionInfo> = {}): DecisionInfo 
 const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
   ({
     game: 1,
-    round: 3,
+    turn: 3,
     phase: 2,
     active: 0,
     transition: [],
@@ -114,7 +114,7 @@ test('passing ends as requested, and at your main phase at the latest', () => {
   expect(over(until, view({ phase: 4, active: 1, transition: [item(9, 1)] }), 0)).toBe(true);
   expect(over(until, view({ phase: 4, active: 1, attacks: [[5, 0]] }), 0)).toBe(true);
   expect(over(fromHere('phase', here), view({ phase: 4, active: 1 }), 0)).toBe(true);
-  expect(over(fromHere('turn', here), view({ round: 4, active: 0, phase: 2 }), 0)).toBe(true);
+  expect(over(fromHere('turn', here), view({ turn: 4, active: 0, phase: 2 }), 0)).toBe(true);
   expect(
     automaticOption({ ...DEFAULT_STOPS, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb,
   ).toBe('pass');

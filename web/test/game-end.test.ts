@@ -57,13 +57,14 @@ test('the reason of the end names players, or addresses the viewer', () => {
   expect(howEnded(over('conceded', 0, [1, 0]))).toBe('You conceded.');
   expect(howEnded(over('conceded', 1, [1, 0, 2], { game: 'ascension' }))).toBe('Ana and Caio conceded.');
   expect(howEnded(over('drawn', 0, [1, 1]))).toBe('Everyone lost at the same time.');
-  expect(howEnded(over('rounds', 0, [0, 0]))).toBe('The game has reached its length limit.');
+  expect(howEnded(over('turn_limit', 0, [0, 0]))).toBe('The turn limit has been reached.');
+  expect(howEnded(over('rounds', 0, [0, 0], { game: 'ascension' }))).toBe('The game has reached its length limit.');
 });
 
 test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has a text (%s)', async (lang) => {
   await setLanguage(lang);
   settings.lang = lang;
-  const said = ['mons', 'drawn', 'rounds', 'conceded', 'honor'].flatMap((reason) => [
+  const said = ['mons', 'drawn', 'turn_limit', 'conceded', 'honor'].flatMap((reason) => [
     howEnded(over(reason, 0, [1, 0])),
     howEnded(over(reason, 1, [1, 0])),
   ]);
@@ -86,7 +87,7 @@ const pile = (count: number): { count: number; faces: [] } => ({ count, faces: [
 const view = (mons: number[], more = {}): Conflictus.View =>
   ({
     game: 1,
-    round: 1,
+    turn: 1,
     phase: 0,
     players: mons.map((count, seat) => ({
       seat,
@@ -178,7 +179,7 @@ test('milled cards are attributed to a card, the unblocked attackers, or nothing
     ],
     [event('milled', { rule: 'C-COMBAT-21' }), event('milled', { cause: 'Storm' }), event('milled', { seat: 0 })],
     [
-      event('round', {}),
+      event('turn', {}),
       event('attacks', { card: 6, card_name: 'Archer', other_seat: 1 }),
       event('milled', { rule: 'C-COMBAT-21' }),
       event('destroyed', { card_name: 'Archer', seat: 0 }),

@@ -80,6 +80,8 @@ export interface GameWords {
   spokenSummary: (table: Table, what: ReadOut, more: boolean) => string;
   /** Name the moment that a view shows. */
   moment: (view: unknown) => string;
+  /** The number of the turn and whose it is, in games with turns. */
+  turnHeading?: (table: Table) => string;
   /** What the scores count; empty if that needs no word. */
   unit: (info: TableInfo) => string;
   /** The seats that caused the end of the game. */

@@ -14,7 +14,7 @@ export function howEnded(table: Table): string {
     if (table.seat !== null && who.includes(table.seat)) return t(`how-${reason}-you`);
     if (who.length) return t(`how-${reason}`, { n: who.length, names: listed(who.map((seat) => table.name(seat))) });
   }
-  const known = ['honor', 'rounds', 'drawn'].includes(reason);
+  const known = ['honor', 'rounds', 'turn_limit', 'drawn'].includes(reason);
   return t(known ? `how-${reason}` : 'how-other');
 }
 

@@ -229,7 +229,7 @@ export class Table {
     const given = this.autos.takeGiven(number);
     const visible =
       given?.question.key !== 'priority' &&
-      fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.kind));
+      fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'phase'].includes(line.kind));
     if (given && visible) visible.auto = true;
     else if (given)
       fresh.unshift({

@@ -307,13 +307,13 @@ count = Score
 total = Total
 how-honor = The candle is out: the Honor pool is empty.
 how-rounds = The game has reached its length limit.
+how-turn_limit = The turn limit has been reached.
 how-conceded = { $n ->
     [one] { $names } conceded.
    *[other] { $names } conceded.
  }
 how-other = The game has ended.
 mons = Mons
-round-of = Turn { $n } · { $name }
 captive = captive
 
 # cards and rules

@@ -330,13 +330,13 @@ count = Le compte
 total = Total
 how-honor = La bougie est éteinte : la réserve d’Honneur est vide.
 how-rounds = La limite de tours est atteinte.
+how-turn_limit = La limite de tours est atteinte.
 how-conceded = { $n ->
     [one] { $names } a abandonné.
    *[other] { $names } ont abandonné.
  }
 how-other = La partie est finie.
 mons = Mons
-round-of = Tour { $n } · { $name }
 captive = captive
 
 # cards and rules

@@ -321,13 +321,13 @@ count = A contagem
 total = Total
 how-honor = A vela se apagou: a reserva de Honra está vazia.
 how-rounds = O limite de rodadas foi atingido.
+how-turn_limit = O limite de rodadas foi atingido.
 how-conceded = { $n ->
     [one] { $names } desistiu.
    *[other] { $names } desistiram.
  }
 how-other = O jogo acabou.
 mons = Mons
-round-of = Rodada { $n } · { $name }
 captive = cativa
 
 # cards and rules

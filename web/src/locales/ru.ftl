@@ -309,13 +309,13 @@ count = Подсчёт
 total = Итого
 how-honor = Свеча погасла: запас славы пуст.
 how-rounds = Игра дошла до предела длины.
+how-turn_limit = Достигнут предел числа ходов.
 how-conceded = { $n ->
     [1] { $names } сдаётся.
    *[other] { $names } сдаются.
  }
 how-other = Игра окончена.
 mons = Монс
-round-of = Ход { $n } · { $name }
 captive = пленная
 
 # cards and rules

@@ -40,19 +40,19 @@ def win_chance_curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iter
     game, last_turn = match.game, None
     turn = round_ = 0
     for walk in replay_steps(match):
-        view, at = game.view(walk.state, None), len(walk.choices)
+        progress, at = game.progress(walk.state), len(walk.choices)
         outcome = game.outcome(walk.state)
         if outcome is not None:
-            teams = support_for(game.name).guide(view, sims).teams(walk.state)
+            teams = support_for(game.name).guide(game.view(walk.state, None), sims).teams(walk.state)
             values = tuple(outcome_values(outcome, teams))
             yield CurvePoint(at, turn + 1, round_, -1, values, (0.0,) * len(values))
             return
-        this_turn = (view.round, view.active, getattr(view, "turn", 0), getattr(view, "game", 0))
+        this_turn = (progress.game, progress.turn, progress.active)
         if this_turn == last_turn:
             continue
-        last_turn, turn, round_ = this_turn, turn + 1, view.round
+        last_turn, turn, round_ = this_turn, turn + 1, progress.round
         chances, errors = chances_at(game, walk.state, sims, stream(seed, at))
-        yield CurvePoint(at, turn, round_, view.active, chances, errors)
+        yield CurvePoint(at, turn, round_, progress.active, chances, errors)
 
 
 def chances_at(game: Game[Any], state: Any, sims: int, rng: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

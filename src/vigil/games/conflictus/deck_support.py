@@ -20,7 +20,7 @@ MAX_DECK_LENGTH = 8000
 
 
 def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
-    """Return the settings with a deck for every seat: the player's own, one from the settings, or a ready deck."""
+    """Return the settings with a deck for every seat: the player's own, one from the settings, or a ready-made deck."""
     named = settings.get("decks") or []
     if not isinstance(named, (list, tuple)):
         raise BadConfig("setting-decks-not-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
@@ -32,7 +32,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
-    ours = [ready.deck for ready in deck_tools.ready_decks() if ready.style == style]
+    ours = [ready.deck for ready in deck_tools.ready_decks(style)]
     chosen = [*brought, *[None] * players][:players]
     for seat in range(players):
         deck = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
@@ -53,7 +53,7 @@ def parse(value: Any) -> Any:
 
 
 def check(deck: Deck, style: str, lang: str) -> DeckCheck:
-    """Return everything there is to say about a deck."""
+    """Return all information about a deck."""
     return DeckCheck(
         tuple(deck_text.faults(deck, style, lang)),
         deck_text.advice(deck, style, lang),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus.rules.config import MAX_PLAYERS, MAX_ROUNDS, Config
+from vigil.games.conflictus.rules.config import MAX_PLAYERS, MAX_TURNS, Config
 from vigil.plugin import SettingsSupport, is_default_except
 
 MAX_GAMES = 9
@@ -30,6 +30,6 @@ SETTINGS = SettingsSupport(
     is_standard=is_standard,
     mode=mode,
     usual_mode="classic-2",
-    bounds={"players": (2, MAX_PLAYERS), "rounds": (1, MAX_ROUNDS), "best_of": (1, MAX_GAMES)},
+    bounds={"players": (2, MAX_PLAYERS), "rounds": (1, MAX_TURNS), "best_of": (1, MAX_GAMES)},
     rulings="switches",
 )

@@ -53,6 +53,10 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
 export const WORDS: GameWords = {
   spokenSummary,
   moment: (view) => t('seeing-round', { n: (view as Ascension.View).round }),
+  turnHeading: (table) => {
+    const { turn, active } = table.live!.view as Ascension.View;
+    return t('turn-of', { n: turn, name: table.name(active) });
+  },
   unit: () => t('score-honor'),
   leavers: (view) => (view as Ascension.View).players.filter((player) => player.gone).map((player) => player.seat),
   outsider: () => ({ name: t('asc-samael'), avatar: SAMAEL }),

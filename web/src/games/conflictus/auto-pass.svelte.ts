@@ -11,7 +11,7 @@ const KEY = 'vigil-stops';
 const DELAY_MS = 350;
 
 export interface Passed {
-  round: number;
+  turn: number;
   phase: number;
   own: boolean;
 }
@@ -86,7 +86,7 @@ export class AutoPass {
       if (decision.question['key'] === 'priority') this.until = null;
       return undefined;
     }
-    const passed = { round: view.round, phase: view.phase, own: view.active === decision.seat };
+    const passed = { turn: view.turn, phase: view.phase, own: view.active === decision.seat };
     const waiting = setTimeout(
       () => {
         if (option.verb === 'pass') this.passed = [...this.passed.slice(-11), passed];

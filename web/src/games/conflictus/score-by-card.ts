@@ -12,7 +12,7 @@ export function millers(timeline: Pick<Timeline, 'steps'>, seats: number): CardR
   let blocked: number[] = [];
   for (const step of timeline.steps)
     for (const event of step.events) {
-      if (event.kind === 'round') [attackers, blocked] = [[], []];
+      if (event.kind === 'turn') [attackers, blocked] = [[], []];
       else if (event.kind === 'attacks' && event.card_name)
         attackers.push({ card: event.card, name: event.card_name, on: event.other_seat });
       else if (event.kind === 'blocks') blocked.push(event.amount);

@@ -26,18 +26,18 @@ export const UNTIL: UntilWhat[] = ['something', 'phase', 'turn'];
 export interface Until {
   what: UntilWhat;
   game: number;
-  round: number;
+  turn: number;
   phase: number;
   items: number[];
 }
 
-type View = Pick<Conflictus.View, 'game' | 'round' | 'phase' | 'active' | 'transition' | 'attacks'>;
+type View = Pick<Conflictus.View, 'game' | 'turn' | 'phase' | 'active' | 'transition' | 'attacks'>;
 
 export function fromHere(what: UntilWhat, view: View): Until {
   return {
     what,
     game: view.game,
-    round: view.round,
+    turn: view.turn,
     phase: view.phase,
     items: view.transition.map((item) => item.number),
   };
@@ -45,7 +45,7 @@ export function fromHere(what: UntilWhat, view: View): Until {
 
 /** Whether passing ends here. Your own main phase always ends it. */
 export function over(until: Until, view: View, seat: number): boolean {
-  const elsewhere = view.game !== until.game || view.round !== until.round;
+  const elsewhere = view.game !== until.game || view.turn !== until.turn;
   if (elsewhere && view.active === seat && view.phase >= MAIN) return true;
   if (until.what === 'phase') return elsewhere || view.phase !== until.phase;
   if (until.what === 'turn') return false;

@@ -86,7 +86,7 @@ export interface View {
   attacks: [number, number][];
   blocks: [number, number][];
   blocked: number[];
-  round: number;
+  turn: number;
   phase: number;
   active: number;
   first: number;

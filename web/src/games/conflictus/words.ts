@@ -69,7 +69,11 @@ function leavers(view: unknown): number[] {
 
 export const WORDS: GameWords = {
   spokenSummary,
-  moment: (view) => t('seeing-turn', { n: (view as Conflictus.View).round }),
+  moment: (view) => t('seeing-turn', { n: (view as Conflictus.View).turn }),
+  turnHeading: (table) => {
+    const { turn, active } = table.live!.view as Conflictus.View;
+    return t('turn-heading', { n: turn, name: table.name(active) });
+  },
   unit: (info) => t(Number(info.settings['best_of'] ?? 1) > 1 ? 'score-games' : 'score-mons'),
   leavers,
 };

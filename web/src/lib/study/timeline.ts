@@ -17,15 +17,13 @@ export interface Chapter extends Turn {
   lines: LogLine[];
 }
 
-const BEGINS = new Set(['turn', 'round']);
-
 /** Group the log by turn. Events before the first turn form a chapter without a name. */
 export function chapters(timeline: Timeline): Chapter[] {
   const result: Chapter[] = [];
   let key = 0;
   timeline.steps.forEach((step, at) => {
     for (const event of step.events) {
-      if (BEGINS.has(event.kind)) result.push({ at, seat: event.seat, text: event.text, lines: [] });
+      if (event.kind === 'turn') result.push({ at, seat: event.seat, text: event.text, lines: [] });
       else if (event.text) {
         if (!result.length) result.push({ at: 0, seat: -1, text: '', lines: [] });
         result.at(-1)!.lines.push({ at, key: key++, event });

@@ -77,7 +77,7 @@ export function luckSummary({ swings }: Pick<LuckReport, 'swings'>, seat: number
 
 /** The log line at the beginning of a turn: its number and player. */
 export function turnText(timeline: Pick<Timeline, 'steps'> | null, at: number): string {
-  return timeline?.steps[at]?.events.findLast((event) => event.kind === 'turn' || event.kind === 'round')?.text ?? '';
+  return timeline?.steps[at]?.events.findLast((event) => event.kind === 'turn')?.text ?? '';
 }
 
 /* Events worth a line, most important first. */

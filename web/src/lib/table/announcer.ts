@@ -15,7 +15,6 @@ export interface Spoken {
   turn: boolean;
 }
 
-const HEADS = ['turn', 'round'];
 const BRIEF = 2;
 /** Questions that stay open all turn, not worth repeating after every action. */
 const STANDING = ['menu', 'priority'];
@@ -73,7 +72,7 @@ export class Announcements {
   private takenBack(): string {
     const lines = this.table.lines.filter((line) => line.undone && !this.announcedUndos.has(line.key));
     for (const line of lines) this.announcedUndos.add(line.key);
-    const result = lines.filter((line) => line.text && !HEADS.includes(line.kind));
+    const result = lines.filter((line) => line.text && line.kind !== 'turn');
     return result.length
       ? t('taken-back', { what: result.length > 1 ? result[0]!.text.replace(/\.$/, '…') : result[0]!.text })
       : '';
@@ -90,7 +89,7 @@ export class Announcements {
 
   /** Summarize turns that ended without involving you. */
   private ended(): string {
-    const head = this.pendingLines.findLastIndex((line) => HEADS.includes(line.kind));
+    const head = this.pendingLines.findLastIndex((line) => line.kind === 'turn');
     return head > 0 ? this.summary(this.pendingLines.splice(0, head)) : '';
   }
 

@@ -70,10 +70,10 @@ export function playedAll(table: Table, names: readonly string[]): string {
 
 /** What the others did since this seat's last turn. */
 export function since(table: Table): string {
-  const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.kind) && line.seat === table.seat);
+  const mine = table.lines.findLastIndex((line) => line.kind === 'turn' && line.seat === table.seat);
   const before = table.lines
     .slice(0, Math.max(0, mine))
-    .findLastIndex((line) => ['turn', 'round'].includes(line.kind) && line.seat === table.seat);
+    .findLastIndex((line) => line.kind === 'turn' && line.seat === table.seat);
   const ours = table.live?.seat_to_act === table.seat;
   const lines = ours ? table.lines.slice(before + 1, mine < 0 ? undefined : mine) : table.lines.slice(mine + 1);
   return notable(lines.filter((line) => !line.undone && line.seat !== table.seat));
@@ -102,17 +102,13 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
 
 function turn(table: Table, more: boolean): string {
   const update = table.live!;
-  const view = update.view as { turn?: number; round?: number; active?: number };
   const who = table.mine
     ? t('read-you-are-asked', { what: update.decision!.prompt })
     : update.seat_to_act >= 0
       ? t('not-your-turn', { name: table.name(update.seat_to_act) })
       : t('nobody');
-  const when =
-    view.turn !== undefined
-      ? t('turn-of', { n: view.turn, name: table.name(view.active ?? 0) })
-      : t('round-of', { n: view.round ?? 0, name: table.name(view.active ?? 0) });
-  return more ? `${who} ${when}.` : who;
+  const when = isLoaded(table.info?.game) ? screenOf(table.info?.game).turnHeading?.(table) : undefined;
+  return more && when ? `${who} ${when}.` : who;
 }
 
 function options(table: Table, more: boolean): string {

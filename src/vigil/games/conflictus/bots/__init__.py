@@ -1,1 +1,1 @@
-"""The bots of Conflictus: a quick policy, win probabilities, a lookahead with the engine, and the search guide."""
+"""The bots of Conflictus: the playout policy, win chances, a lookahead with the engine, and the search guide."""

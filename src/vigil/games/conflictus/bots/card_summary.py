@@ -1,7 +1,8 @@
 """Summaries of all cards of a match as numbers, calculated once and read in every playout.
 
-`card_values` says what a card is worth. Here its values are listed by card number, and each text is reduced to what a
-quick policy needs: who is harmed and how much, and how many cards are drawn and milled. Custom cards work the same way.
+`card_values` says what a card is worth. Here its values are listed by card number, and each text is reduced to what
+the playout policy needs: who is harmed and how much, and how many cards are drawn and milled. Custom cards work the
+same way.
 """
 
 from __future__ import annotations
@@ -203,8 +204,8 @@ class CardSummaries:
 
 
 def _worn_value(rule: Any) -> float:
-    """Return the value, in points, of an equipment's rule for the warrior that bears it."""
-    return cell(WORN_VALUES, rule, "value for the warrior that bears it")(rule)
+    """Return the value, in points, of an equipment's rule for the equipped warrior."""
+    return cell(WORN_VALUES, rule, "value for the equipped warrior")(rule)
 
 
 WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
@@ -213,7 +214,7 @@ WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
     lang.Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
     lang.Discount: lambda rule: 0.0,
 }
-"""The value of each static rule for the warrior that bears the equipment."""
+"""The value of each static rule for the equipped warrior."""
 
 
 def _body(kind: Kind) -> float:

@@ -25,7 +25,7 @@ KEYWORD = {
 }  # fmt: skip
 SPELL_RATE, SPELL_BASE = 2.2, 0.6
 VERB = {"destroy": 4.5, "remove": 4.5, "return": 2.0, "cancel": 3.0, "withdraw": 2.0, "put": 5.0, "discard": -1.0}
-OFTEN = {"round_begins": 4.0, "round_ends": 4.0, "draws": 4.0, "attacks": 2.5}
+OFTEN = {"turn_begins": 4.0, "turn_ends": 4.0, "draws": 4.0, "attacks": 2.5}
 SOMETIMES = 1.5
 RARELY = 0.2  # a turn without a draw; only the starting player has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)

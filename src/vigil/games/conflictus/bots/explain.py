@@ -16,7 +16,7 @@ class Snapshot:
     """The position before an option, and the events since."""
 
     seat: int
-    round: int
+    turn: int
     phase: int
     game: int
     fight: bool  # the choice only has an effect when combat is over
@@ -29,7 +29,7 @@ class Snapshot:
 
 
 class ConflictusMetrics:
-    """Measures mons, warriors and other cards on the table, hands, sources, and cancelled items."""
+    """Measures mons, warriors and other cards on the table, hands, sources, and canceled items."""
 
     metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
@@ -44,7 +44,7 @@ class ConflictusMetrics:
         "drawn": Metric("draws", 1.2),
         "robbed": Metric("robs", 1.2),
         "sources": Metric("source", 1.0, "saves-sources"),
-        "cancelled": Metric("cancels", 2.0),
+        "canceled": Metric("cancels", 2.0),
         "held": Metric("", 0.4, "holds-back"),
     }
 
@@ -54,13 +54,13 @@ class ConflictusMetrics:
         nameable |= {item.card for item in (s.resolving, s.announcement) if item is not None}
         fight = ATTACK <= s.phase <= DAMAGE and not s.transition
         return Snapshot(
-            seat=seat, round=s.round, phase=s.phase, game=s.game, fight=fight, numbers=self._count(s, seat),
+            seat=seat, turn=s.turn, phase=s.phase, game=s.game, fight=fight, numbers=self._count(s, seat),
             table=self._table(s, seat), opposing_items=opposing_items, hand=len(s.seats[seat].hand),
             nameable=frozenset(nameable),
         )  # fmt: skip
 
     def on_events(self, s: State, before: Snapshot) -> None:
-        if s.round == before.round and s.game == before.game:
+        if s.turn == before.turn and s.game == before.game:
             before.events += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
 
     def done(self, s: State, before: Snapshot) -> bool:
@@ -73,7 +73,7 @@ class ConflictusMetrics:
         return s.phase != before.phase or type(s.stack[-1][0]) is Priority
 
     def later(self, s: State, before: Snapshot) -> bool:
-        return s.round != before.round or s.game != before.game or bool(s.seats[before.seat].lost)
+        return s.turn != before.turn or s.game != before.game or bool(s.seats[before.seat].lost)
 
     def change(self, s: State, before: Snapshot) -> Change:
         seat = before.seat
@@ -84,19 +84,19 @@ class ConflictusMetrics:
         table = self._table(s, seat)
         fallen, killed, _, broken = (old - now for old, now in zip(before.table, table, strict=True))
         new, _, placed, _ = (now - old for old, now in zip(before.table, table, strict=True))
-        back = {n for what, who, _, n in before.events if what == "cancelled" and who != seat} & before.opposing_items
+        back = {n for what, who, _, n in before.events if what == "canceled" and who != seat} & before.opposing_items
         numbers["killed"], numbers["men"], numbers["mustered"] = len(killed), -len(fallen), len(new)
         numbers["placed"], numbers["broken"] = len(placed), len(broken)
-        numbers["cancelled"] = len(back)
+        numbers["canceled"] = len(back)
         drawn = sum(1 for what, who, _, _ in before.events if what == "drawn" and who == seat)
-        numbers["drawn"] = drawn if s.round == before.round else 0.0
+        numbers["drawn"] = drawn if s.turn == before.turn else 0.0
         numbers["held"] = len(s.seats[seat].hand) - drawn - before.hand
         milled = [who for what, who, _, _ in before.events if what == "milled"]
         back_on = sum(1 for what, who, _, _ in before.events if what == "recovered" and who == seat)
         numbers["milled"] = len(milled) - milled.count(seat)
         numbers["mons"] = back_on - milled.count(seat)
         numbers["robbed"] = sum(1 for what, who, _, _ in before.events if what == "discarded" and who != seat)
-        if s.round != before.round:
+        if s.turn != before.turn:
             numbers["sources"] = 0.0
         name = s.tables.name
         named = {

@@ -1,4 +1,4 @@
-"""Rebuild the stack and the announcement of an imagined state from the open question.
+"""Rebuild the stack and the announcement of a sampled table from the open question.
 
 With priority, the frames match the real ones, except for the number of passes so far. In the middle of an effect, only
 the open question is certain, because the rest of the effect isn't visible.

@@ -1,7 +1,7 @@
 """Scores for options, measured by playing each one in a world that fits the seat's view.
 
 With priority, the bot plays every reasonable option in the same world until the transition is empty and combat is
-over, while all players pass. Then it evaluates the state (`value`). The quick policy (`playout_policy`) answers all
+over, while all players pass. Then it evaluates the state (`value`). The playout policy (`playout_policy`) answers all
 other questions and makes the choices on the way.
 """
 
@@ -25,10 +25,10 @@ from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import Perspective
 
 MAX_STEPS = 40  # choices until the transition is empty; printed cards need far fewer
-MARGIN = 0.02  # of a win probability; sacrifices and early plays must gain more than this
+MARGIN = 0.02  # of a win chance; sacrifices and early plays must gain more than this
 WON = 0.999  # practically won: hold nothing back
 RULED_OUT = -1.0
-TIE_BREAK = 1e-6  # the weight of the quick policy's opinion between equal options
+TIE_BREAK = 1e-6  # the weight of the playout policy's score between equal options
 
 
 def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
@@ -38,7 +38,7 @@ def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Seq
 
 
 def scores(game: Game[State], base: State, rng: int) -> Sequence[float]:
-    """Return a score for every option of an imagined state, which is not changed."""
+    """Return a score for every option of a sampled table, which is not changed."""
     options = list(game.options(base))
     if type(base.stack[-1][0]) is not Priority:
         return playout_policy.scores(base, options)
@@ -77,7 +77,7 @@ def _can_wait(s: State, option: Choice) -> bool:
 
 
 def _value_after(game: Game[State], base: State, option: Choice, seat: int, rng: int) -> float:
-    """Return the seat's win probability after an option, once the transition is empty and combat is over."""
+    """Return the seat's win chance after an option, once the transition is empty and combat is over."""
     s = clone(base)
     try:
         game.choose(s, option)

@@ -1,4 +1,4 @@
-"""The quick policy with priority: which card to play, where it goes, and what an ability gains.
+"""The playout policy with priority: which card to play, where it goes, and what an ability gains.
 
 These are estimates in the points of `card_values`, read from the state and `card_summary` without simulation.
 """

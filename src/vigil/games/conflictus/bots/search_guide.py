@@ -26,15 +26,15 @@ from vigil.games.conflictus.rules.pass_advice import is_pointless
 from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
 from vigil.kernel.game import Choice
 
-ROUNDS_AHEAD = 2
+TURNS_AHEAD = 2
 GAME_OFFSET = 1_000_000  # progress per game of a match; no game has so many turns
 MAX_PLAYOUT_STEPS = 400  # choices in a playout, in case a turn never ends
-MIN_GAIN = 0.003  # of a win probability: most choices matter less and need no search
+MIN_GAIN = 0.003  # of a win chance: most choices matter less and need no search
 TEMPERATURE = 2.0  # an option that falls short by this many points gets 1/e of the weight
 MIN_WEIGHT = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "block_attacker", "leap", *USE)
 SEARCHED = (Priority, Announce, Attackers, Blockers, Leapers, Search, ChoosePlayer, Do, May, OneOf)
-"""Questions to search. The quick policy answers all others."""
+"""Questions to search. The playout policy answers all others."""
 PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 
 
@@ -42,7 +42,7 @@ PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 class ConflictusGuide:
     """The search guide, the same for every decision."""
 
-    ahead: int = ROUNDS_AHEAD
+    ahead: int = TURNS_AHEAD
     min_gain: float = MIN_GAIN
 
     def label(self, s: State, option: Choice) -> Hashable:
@@ -54,7 +54,7 @@ class ConflictusGuide:
         return verb, s.tables.kind[n], captive
 
     def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
-        """Return weights from the scores of the quick policy, 0 for options that no sensible player considers."""
+        """Return weights from the scores of the playout policy, 0 for options that no sensible player considers."""
         node = s.stack[-1][0]
         sort = type(node)
         if s.phase == BEFORE or sort not in SEARCHED or (sort is Announce and options[0][0] in PAYING):
@@ -70,14 +70,14 @@ class ConflictusGuide:
         return step(s, options, rng)
 
     def progress(self, s: State) -> int:
-        return s.game * GAME_OFFSET + s.round
+        return s.game * GAME_OFFSET + s.turn
 
     def should_stop(self, s: State, since: int, steps: int) -> bool:
         """Return whether to stop, at the first decision of a turn, where nothing is half done and `value` was fitted.
 
         The playout doesn't start the next game of a match, which counts as even.
         """
-        return s.game * GAME_OFFSET + s.round >= since + self.ahead or steps >= MAX_PLAYOUT_STEPS
+        return s.game * GAME_OFFSET + s.turn >= since + self.ahead or steps >= MAX_PLAYOUT_STEPS
 
     def value(self, s: State) -> Sequence[float]:
         return value(s)

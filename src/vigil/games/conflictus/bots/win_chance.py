@@ -1,4 +1,4 @@
-"""Win probabilities of a Conflictus state, from numbers that can be counted on it.
+"""Win chances of a Conflictus state, from numbers that can be counted on it.
 
 Every seat gets a few features (`seat_features`). Their weighted sums become probabilities with a softmax. The weights
 were fitted to games of `greedy` against itself, at the first decision of every turn, which is where the search stops
@@ -19,7 +19,7 @@ from vigil.games.conflictus.rules.state import BEFORE, MAIN, State
 
 FEATURES = (
     "mons", "log_mons", "last", "hand", "held", "tricks", "sources", "free", "points", "mill", "evading", "men",
-    "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
+    "covered", "things", "captive", "turn", "clock", "doomed", "struck", "few_sources", "spare", "playable",
     "amulets", "breaks", "manipulators",
 )  # fmt: skip
 """The features of a seat, in the order of `seat_features`."""

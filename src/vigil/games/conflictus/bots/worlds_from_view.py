@@ -1,9 +1,9 @@
 """Worlds from a view alone, for bots that play on a server as clients.
 
 With a state at hand, `redeal` is better, because it knows the real decks. Here an opponent's deck is assumed to be the
-ready deck that best fits the cards seen so far. Everything the view shows is the same in every world. What it doesn't
-show and can't be inferred is left out: which sources paid for which card, or that an effect makes cards cheaper this
-turn.
+ready-made deck that best fits the cards seen so far. Everything the view shows is the same in every world. What it
+doesn't show and can't be inferred is left out: which sources paid for which card, or that an effect makes cards cheaper
+this turn.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TRIES = 8
 
 
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
-    """Return the worlds that a seat can imagine from its view and its decision."""
+    """Return the worlds that fit a seat's view and its decision."""
     facts = _ViewFacts(view, decision)
 
     def sample(rng: int) -> State:
@@ -64,7 +64,7 @@ class _ViewFacts:
         self.size = sum(count for _, count in view.config.decks[self.seat])
         self.in_decks = self.size * self.players
         self.token_kinds, self.owners = usual.kinds[self.in_decks :], usual.owners
-        self.kind: dict[int, int] = {}  # for each card that the view names
+        self.kind: dict[int, int] = {}  # for each card that the view shows
         self.placed: set[int] = set()  # cards whose place is known too
         for face in self._faces():
             self.kind[face.card] = self.printed.by_name[face.name]
@@ -158,7 +158,7 @@ class _ViewFacts:
         return self.owners[card]
 
     def of(self, owner: int) -> list[int]:
-        """Return the cards of a player's deck that the view names."""
+        """Return the cards of a player's deck that the view shows."""
         return [card for card in self.kind if card < self.in_decks and self.owner(card) == owner]
 
     def named(self, names: Iterable[str]) -> list[int]:
@@ -180,7 +180,7 @@ class _WorldBuilder:
     # ------------------------------------------------------------------ the decks
 
     def _fill(self, owner: int) -> None:
-        """Choose kinds for the cards of a deck that the view doesn't name."""
+        """Choose kinds for the cards of a deck that the view doesn't show."""
         facts, start = self.facts, owner * self.facts.size
         open_ = [card for card in range(start, start + facts.size) if card not in facts.placed]
         numbers = [card for card in open_ if card not in facts.kind]
@@ -190,7 +190,7 @@ class _WorldBuilder:
         if owner == facts.seat:
             deck = Counter(facts.named(name for name, n in facts.config.decks[owner] for _ in range(n)))
         else:
-            deck = self._imagined_deck(shown + sure)
+            deck = self._assumed_deck(shown + sure)
         pool = sorted((deck - shown - sure).elements())
         self.rng = shuffle(self.rng, pool)
         kinds = [*sorted(sure.elements()), *pool, *[facts.source(LIGHT)] * len(numbers)][: len(numbers)]
@@ -206,10 +206,10 @@ class _WorldBuilder:
         cards, paying = self.facts.printed.cards, self.facts.paying.values()
         return names + [cards[kind].name for sources in paying for seat, kind in sources if seat == owner]
 
-    def _imagined_deck(self, shown: Counter[int]) -> Counter[int]:
-        """Return the ready deck that fits the seen cards best. Ties are broken at random."""
+    def _assumed_deck(self, shown: Counter[int]) -> Counter[int]:
+        """Return the ready-made deck that fits the seen cards best. Ties are broken at random."""
         facts = self.facts
-        decks = [ready.deck for ready in ready_decks() if ready.style == facts.config.format]
+        decks = [ready.deck for ready in ready_decks(facts.config.format)]
         candidates = [Counter(facts.named(name for name, n in deck for _ in range(n))) for deck in decks]
         fits = [(deck & shown).total() for deck in candidates]
         likely = [deck for deck, fit in zip(candidates, fits, strict=True) if fit == max(fits)]
@@ -233,7 +233,7 @@ class _WorldBuilder:
         facts, view = self.facts, self.view
         d = GameTables(facts.config, facts.printed, self.kinds, facts.owners)
         s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(facts.players + 1)])
-        s.first, s.active, s.round, s.phase = view.first, view.active, view.round, view.phase
+        s.first, s.active, s.turn, s.phase = view.first, view.active, view.turn, view.phase
         s.game, s.skip_attack = view.game, view.skips_attack
         s.attacks, s.blocks, s.blocked = list(view.attacks), list(view.blocks), list(view.blocked)
         s.wins = [player.wins for player in view.players]
@@ -284,11 +284,11 @@ class _WorldBuilder:
             s.sets.append(
                 CardSet(
                     group.number, group.controller, warriors, others, list(group.sources), [top] * len(group.sources),
-                    s.round if group.grew else 0,
+                    s.turn if group.grew else 0,
                 )
             )  # fmt: skip
             if group.grew and warriors:
-                s.entered[warriors[-1]] = s.round
+                s.entered[warriors[-1]] = s.turn
             for face in (*group.warriors, *group.others):
                 s.counters |= {(face.card, name): n for name, n in face.counters}
                 s.abilities_used += [face.card * 16 + use for use in face.used]

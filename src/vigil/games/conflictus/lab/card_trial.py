@@ -69,7 +69,7 @@ class TrialSetup:
         style = settings.setdefault("format", "rapidinha")
         decks = settings.pop("decks", None)
         if decks is None:
-            decks = [ready.names["pt"] for ready in ready_decks() if ready.style == style]
+            decks = [ready.names["pt"] for ready in ready_decks(style)]
         self.matches: list[MirrorMatch] = []
         for deck in decks:
             config: Config = GAME.configure({**settings, "decks": [deck, deck]})
@@ -94,18 +94,18 @@ class TrialSetup:
         """Play three games with one seed: with the card in either player's deck, and in neither."""
         seed = stream(self.spec.seed, number)
         match = self.matches[number % len(self.matches)]
-        wins, margin, rounds, drawn, played = 0.0, 0.0, 0.0, 0, 0
+        wins, margin, turns, drawn, played = 0.0, 0.0, 0.0, 0, 0
         for seat in (0, 1):
             tracker = CardTracker(match.card_number[seat])
             s = self.play(match.with_card[seat], seed, tracker)
             wins += win_share(GAME.outcome(s), seat) / 2
             margin += (len(s.seats[seat].mons) - len(s.seats[1 - seat].mons)) / 2
-            rounds += s.round / 2
+            turns += s.turn / 2
             drawn += tracker.drawn
             played += tracker.played
         without = self.play(match.plain, seed, None)
         rates: dict[str, tuple[float, float]] = {"drawn": (drawn, 2), "idle": (drawn - played, drawn)}
-        return TrialBlock(3, wins - 0.5, margin, math.nan, rounds - without.round, rates)
+        return TrialBlock(3, wins - 0.5, margin, math.nan, turns - without.turn, rates)
 
     def play(self, tables: GameTables, seed: int, tracker: CardTracker | None) -> State:
         """Play a game to its end."""
@@ -124,7 +124,7 @@ class TrialSetup:
 def most_similar(card: Card, deck: Deck, known: dict[str, Card], replaced: Any = None) -> str | None:
     """Return the card of a deck that this one replaces, or None if the deck can't pay for it.
 
-    `replaced` names that card if the caller has chosen one.
+    `replaced` is the name of that card, if the caller chose one.
     """
     cards = [known[name] for name, _ in deck]
     if card.faction != NEUTRAL and not any(c.kind == SOURCE and c.faction in (card.faction, NEUTRAL) for c in cards):

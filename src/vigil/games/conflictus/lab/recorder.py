@@ -8,13 +8,13 @@ from vigil.lab.support import PLAYED, GameRecorder
 
 
 class ConflictusRecorder(GameRecorder):
-    """Records cards that entered play, and the size of each player's mons after each own turn."""
+    """Records cards that entered play, and the size of each player's mons after each of their turns."""
 
     active = -1
 
     def on_events(self, state: Any) -> None:
         for what, seat, card, _, _, n, *_ in state.events:
-            if what == "round":
+            if what == "turn":
                 self._turn_ends(state)
                 self.turn, self.active = -(-n // self.seats), seat
             elif what in ("entered", "dropped"):

@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.config import FORMATS
-from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, precons
+from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, ready_decks
 from vigil.lab.support import Settings
 
 RULINGS: tuple[dict[str, Any], ...] = (
@@ -28,24 +28,24 @@ RULINGS: tuple[dict[str, Any], ...] = (
 """Alternative rulings, a few at a time."""
 
 
-def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
+def scenarios(rng: random.Random, variation: int) -> Iterator[Settings]:
     """Yield both formats with two to four players, a match, full control, and alternative rulings.
 
-    Turn 0 uses ready decks, later turns random ones.
+    Variation 0 uses ready-made decks, the others random ones.
     """
     for style in FORMATS:
         for players in (2, 3, 4):
-            yield {"format": style, "decks": _decks(rng, style, players, turn)}
-        yield {"format": style, "decks": _decks(rng, style, 2, turn), "best_of": 3}
-        yield {"format": style, "decks": _decks(rng, style, 2, turn), "always_ask": True}
-        switches = RULINGS[turn % len(RULINGS)]
-        yield {"format": style, "decks": _decks(rng, style, 2 + turn % 3, turn), "switches": switches}
+            yield {"format": style, "decks": _decks(rng, style, players, variation)}
+        yield {"format": style, "decks": _decks(rng, style, 2, variation), "best_of": 3}
+        yield {"format": style, "decks": _decks(rng, style, 2, variation), "always_ask": True}
+        switches = RULINGS[variation % len(RULINGS)]
+        yield {"format": style, "decks": _decks(rng, style, 2 + variation % 3, variation), "switches": switches}
 
 
-def _decks(rng: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
-    """Return ready decks in turn 0, and random ones later."""
-    if turn == 0:
-        return [dict(deck) for deck in rng.sample(sorted(precons(style).values()), players)]
+def _decks(rng: random.Random, style: str, players: int, variation: int) -> list[dict[str, int]]:
+    """Return ready-made decks for variation 0, otherwise random ones."""
+    if variation == 0:
+        return [dict(deck) for deck in rng.sample(sorted(ready.deck for ready in ready_decks(style)), players)]
     return [random_deck(rng, style) for _ in range(players)]
 
 

@@ -10,30 +10,32 @@ from vigil.games.conflictus.lab.card_trial import TrialSetup
 from vigil.games.conflictus.lab.recorder import ConflictusRecorder
 from vigil.games.conflictus.lab.scenarios import scenarios
 from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS
-from vigil.games.conflictus.rules.deck_tools import ready_decks
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import ready_decks
 from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
 
 
 def same_deck(settings: Mapping[str, Any], deal: int) -> Settings:
-    """Return settings with the same deck for both players; the deals go through all ready decks of the format."""
+    """Return settings with the same deck for both players; the deals go through all ready-made decks of the format."""
     style = settings.get("format", BEGINNERS_FORMAT)
-    decks = [each.deck for each in ready_decks() if each.style == style]
+    decks = [ready.deck for ready in ready_decks(style)]
     return {"players": 2, **settings, "format": style, "decks": [dict(decks[deal % len(decks)])] * 2}
 
 
 def two_ready_decks(number: int, seed: int) -> Settings:
-    """Return settings with two random ready decks, in alternating formats."""
+    """Return settings with two random ready-made decks, in alternating formats."""
     rng = random.Random(f"calibrate {seed}")
     style = FORMATS[number % len(FORMATS)]
-    return {"format": style, "decks": [dict(deck) for deck in rng.sample(sorted(precons(style).values()), 2)]}
+    return {
+        "format": style,
+        "decks": [dict(deck) for deck in rng.sample(sorted(ready.deck for ready in ready_decks(style)), 2)],
+    }
 
 
 def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
-    """Return two ready decks if the settings name none. The numbers go through all pairs of decks."""
+    """Return two ready-made decks if the settings have none. The numbers go through all pairs of decks."""
     if "decks" in settings:
         return {}
-    names = [each.names["pt"] for each in ready_decks() if each.style == settings.get("format", "classic")]
+    names = [ready.names["pt"] for ready in ready_decks(settings.get("format", "classic"))]
     return {"decks": [names[number % len(names)], names[number // len(names) % len(names)]]}
 
 

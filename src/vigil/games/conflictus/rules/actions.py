@@ -68,7 +68,7 @@ def forget_known(s: State, cards: list[int]) -> None:
 
 def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
     """Log an event and queue every ability that it triggers. They go onto the transition later."""
-    s.round_log.append((event, card, seat))
+    s.turn_log.append((event, card, seat))
     if event not in s.tables.heard and not s.lasting:
         return  # no card in this match triggers on it
     stamp = s.stamp.get(card, 0)
@@ -164,7 +164,7 @@ def move(
 
     The card leaves a pile of `seat` and goes to a pile of `whose`; both default to its owner. A card on the table
     leaves its set, and enters `group`; a source there is bound to `paid_for`. An announced card is in no pile,
-    because its item holds it. A token that leaves the table ceases to exist (C-TOKEN-03).
+    because it is part of its item. A token that leaves the table ceases to exist (C-TOKEN-03).
 
     `known` says who knows the card in a hidden zone; AS_BEFORE changes nothing. Unless `renewed` is false, the card
     becomes a new object. Undo stops here if `reveals`, and by default when an opponent has to show a card from the
@@ -260,13 +260,13 @@ def enter_table(
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # a covered warrior leaves combat (C-PILE-23)
         if not founded or s.tables.switches.founding_counts_as_attach:
-            group.grew = s.round
+            group.grew = s.turn
     announced = origin == lang.TRANSITION  # a played card became a new object when it was announced
     move(
         s, card, origin, lang.TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC
     )
     move_sources(s, sources, lang.TRANSITION, lang.TABLE, frame, seat, group=group, paid_for=card)
-    s.entered[card] = s.round
+    s.entered[card] = s.turn
     for name, n in s.tables.keywords[card]:
         if name == "vanish":
             s.counters[card, lang.VANISH] = s.counters.get((card, lang.VANISH), 0) + n
@@ -391,7 +391,7 @@ def cancel(
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(
         s,
-        "cancelled",
+        "canceled",
         item.controller,
         frame,
         rule,

@@ -159,7 +159,7 @@ class CardTables:
         self._clauses: dict[int, tuple[str | None, str]] = {}
 
     def clause(self, node: Any) -> tuple[str | None, str] | None:
-        """Return the card and the clause that contain a node, or None. A keyword's clause names no card."""
+        """Return the card and the clause that contain a node, or None. A keyword's clause has no card."""
         if not self._clauses:
             for keyword, rule in (*TRIGGERED_KEYWORDS.items(), *ACTIVATED_KEYWORDS.items(), *ON_ENTERING.items()):
                 self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}

@@ -19,7 +19,7 @@ Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
 BEGINNERS_FORMAT = "rapidinha"
 """The default format: half the cards, no preparation, and half the playing time."""
-MAX_PLAYERS, MAX_ROUNDS = 4, 10_000
+MAX_PLAYERS, MAX_TURNS = 4, 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Switches:
     source_binding: Literal["per_set", "per_card"] = "per_set"
     inactive_abilities: Literal["off", "static_only", "on"] = "off"
     untouchable_scope: Literal["immune", "target_only"] = "immune"
-    free_activation_limit: Literal["once_per_round", "unlimited"] = "once_per_round"
+    free_activation_limit: Literal["once_per_turn", "unlimited"] = "once_per_turn"
     founding_counts_as_attach: bool = True
     recover_mark_on_cancel: bool = True
     challenge_mandatory: bool = True
@@ -95,7 +95,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         format=cast(Format, style),
         players=players,
         best_of=best_of,
-        rounds=int_setting(settings, "rounds", 400, 1, MAX_ROUNDS),
+        rounds=int_setting(settings, "rounds", 400, 1, MAX_TURNS),
         always_ask=always_ask,
         switches=_switches(settings.get("switches", {})),
         cards=own,

@@ -1,4 +1,4 @@
-"""Tools for deck building: ready decks, deck codes, odds and advice.
+"""Tools for deck building: ready-made decks, deck codes, odds and advice.
 
 Legality is checked in `decks.violations`. A deck may contain custom cards, which most functions take as `own`.
 """

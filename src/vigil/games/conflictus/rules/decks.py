@@ -24,14 +24,14 @@ COPIES = {
     "classic": {AMULET: 3, WARRIOR: 2, EQUIPMENT: 2, RELIC: 1},
     "rapidinha": {AMULET: 1, WARRIOR: 1, EQUIPMENT: 1, RELIC: 1},
 }
-MAX_TAKEN_OUT = 10
+MAX_SET_ASIDE = 10
 TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
 """The rulebook's template for a first Classic deck (C-DECK-11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckViolation:
-    """A rule of deck building that a list breaks."""
+    """A deck-building rule that a list breaks."""
 
     rule: str
     text: str
@@ -52,7 +52,7 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 
 
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
-    """Return a deck from the name of a ready deck, a list as text, or a table of names and numbers."""
+    """Return a deck from the name of a ready-made deck, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
         ready = ready_named(value, style)
         return read(value, own) if ready is None else ready.deck
@@ -132,7 +132,7 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckV
 
 @dataclass(frozen=True, slots=True)
 class ReadyDeck:
-    """A ready deck: names and plans by language, format and cards."""
+    """A ready-made deck: names and plans by language, format and cards."""
 
     names: dict[str, str]
     style: str
@@ -145,8 +145,10 @@ class ReadyDeck:
 
 
 @functools.cache
-def ready_decks() -> tuple[ReadyDeck, ...]:
-    """Return all ready decks in the order of their file."""
+def ready_decks(style: str | None = None) -> tuple[ReadyDeck, ...]:
+    """Return the ready-made decks of one format or of all, in the order of their file."""
+    if style is not None:
+        return tuple(ready for ready in ready_decks() if ready.style == style)
     file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
     return tuple(
         ReadyDeck(
@@ -160,14 +162,9 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 
 
 def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
-    """Return the first ready deck with this name in any language, in one format or in all."""
+    """Return the first ready-made deck with this name in any language, in one format or in all."""
     typed = slug(text)
-    for ready in ready_decks():
-        if style in (None, ready.style) and typed in map(slug, ready.names.values()):
+    for ready in ready_decks(style):
+        if typed in map(slug, ready.names.values()):
             return ready
     return None
-
-
-def precons(style: str) -> dict[str, Deck]:
-    """Return the ready decks of a format, by their typed Portuguese names."""
-    return {slug(ready.names["pt"]): ready.deck for ready in ready_decks() if ready.style == style}

@@ -31,7 +31,7 @@ from vigil.kernel.game import Outcome
 
 
 def apply_losses(s: State, frame: Frame, rule: str) -> None:
-    """Let players who lost at the same moment leave together (C-WIN-03, -06, -07)."""
+    """Let players who lost at the same time leave together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
     if frame[3] != NOTHING and any(

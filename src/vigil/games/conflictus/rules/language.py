@@ -41,7 +41,6 @@ CLASSES = (SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT)
 FIXED = "fixed"  # any card that stays on the table: all but amulets
 LIGHT, SHADOW, NEUTRAL = "light", "shadow", "neutral"
 FACTIONS = (LIGHT, SHADOW, NEUTRAL)
-RARITIES = ("diamond", "gold", "silver", "iron")
 ATTACK, DEFENSE, MILL = "attack", "defense", "mill"
 STATS = (ATTACK, DEFENSE, MILL)
 
@@ -61,10 +60,10 @@ ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED, PLAYS, DRAWS, MILLS,
     "enters", "dies", "leaves", "sacrificed", "attacks", "blocks", "damaged", "plays", "draws", "mills", "recovers",
     "discards",
 )  # fmt: skip
-ROUND_BEGINS, ROUND_ENDS = "round_begins", "round_ends"
+TURN_BEGINS, TURN_ENDS = "turn_begins", "turn_ends"
 EVENTS = (
     ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED, PLAYS, DRAWS, MILLS, RECOVERS, DISCARDS,
-    ROUND_BEGINS, ROUND_ENDS,
+    TURN_BEGINS, TURN_ENDS,
 )  # fmt: skip
 
 KEYWORDS = (
@@ -422,7 +421,7 @@ def each_player(do: Effect) -> Effect:
     return Each(EVERYONE, do)
 
 
-def this_round(rule: Rule) -> Effect:
+def this_turn(rule: Rule) -> Effect:
     """Apply a rule until the end of the turn."""
     return UntilEndOfTurn(rule)
 
@@ -440,7 +439,7 @@ def from_mortis(of: Filter = ANY, may: bool = False, to: str = "return") -> Effe
 BUILDERS = {
     f.__name__: f
     for f in (
-        which, seq, spell, a_card, a_player, an_item, each_opponent, each_player, this_round, stat_bonus, from_mortis,
+        which, seq, spell, a_card, a_player, an_item, each_opponent, each_player, this_turn, stat_bonus, from_mortis,
     )
 }  # fmt: skip
 VALUES: dict[str, str] = {

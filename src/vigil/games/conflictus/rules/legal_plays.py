@@ -86,11 +86,11 @@ def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
     if group.number in s.targeted:
         return ("why-set-targeted",)
     if not group.warriors:
-        return ("why-set-grew",) if group.grew == s.round and group.grew else None
+        return ("why-set-grew",) if group.grew == s.turn and group.grew else None
     top = group.warriors[-1]
     if has_keyword(s, top, "isolated"):
         return ("why-isolated",)
-    if group.grew == s.round and not (s.entered.get(top) == s.round and has_keyword(s, top, "accumulate")):
+    if group.grew == s.turn and not (s.entered.get(top) == s.turn and has_keyword(s, top, "accumulate")):
         return ("why-set-grew",)
     return None
 
@@ -241,7 +241,7 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
         return NO_PHASE
     if (
         is_free(ability.cost)
-        and s.tables.switches.free_activation_limit == "once_per_round"
+        and s.tables.switches.free_activation_limit == "once_per_turn"
         and use_slot(s, card, number) in s.abilities_used
     ):
         return ("why-used",)

@@ -41,7 +41,7 @@ def _grows(effect: lang.PutCounters) -> bool:
 
 PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
     **NO_CARD_EFFECT,
-    **dict.fromkeys((Seq, If, OneOf, Times, May), NotNeeded("judged by its parts")),
+    **dict.fromkeys((Seq, If, OneOf, Times, May), NotNeeded("decided by its parts")),
     Trigger: NotNeeded("never part of an offered effect"),
     Do: _brings_back,
     lang.Recover: _always,

@@ -22,7 +22,7 @@ class PaymentProgress:
 
     @property
     def chosen(self) -> int:
-        """The number of chosen sources that count towards the payment. Sources of the wrong faction don't."""
+        """The number of chosen sources that count toward the payment. Sources of the wrong faction don't."""
         lacking = max(0, self.need_light - self.light) + max(0, self.need_shadow - self.shadow)
         return self.need - max(lacking, self.need - self.light - self.shadow, 0)
 

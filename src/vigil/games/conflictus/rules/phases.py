@@ -6,8 +6,8 @@ from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules import combat
 from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.engine import answers, ask, handles
-from vigil.games.conflictus.rules.rounds import begin_round, clean_up, enter_phase, push
 from vigil.games.conflictus.rules.state import State, next_player
+from vigil.games.conflictus.rules.turns import begin_turn, clean_up, enter_phase, push
 from vigil.kernel.game import Choice
 
 
@@ -104,4 +104,4 @@ def resolve_clean_up(s: State, frame: Frame) -> None:
         push(s, steps.CLEAN_UP, s.active)
         push(s, steps.PRIORITY, s.active, 0)
     else:
-        begin_round(s, next_player(s, s.active), frame)
+        begin_turn(s, next_player(s, s.active), frame)

@@ -14,7 +14,7 @@ from vigil.effects.language import TargetSpec
 from vigil.games.conflictus.rules.language import A_CARD, AMULET, AN_ITEM, EQUIPMENT, SOURCE, WARRIOR, Card, Spell
 
 Glance = tuple[bool, bool, bool, bool]
-"""What a glance at the state tells: main phase, the player has no set, there is no set at all, empty transition."""
+"""What is quick to read from the state: main phase, the player has no set, there is no set at all, empty transition."""
 
 NEVER = 1 << 30
 """More sources than any player can have."""

@@ -18,7 +18,6 @@ from vigil.games.conflictus.rules.game_end import apply_losses
 from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
 from vigil.games.conflictus.rules.lookups import target_specs_of
-from vigil.games.conflictus.rules.rounds import push, state_check
 from vigil.games.conflictus.rules.state import (
     NEW_SET,
     Announcement,
@@ -27,6 +26,7 @@ from vigil.games.conflictus.rules.state import (
     next_player,
     players,
 )  # fmt: skip
+from vigil.games.conflictus.rules.turns import push, state_check
 from vigil.games.conflictus.rules.values import legal_target
 from vigil.kernel.game import Choice
 

@@ -200,7 +200,7 @@ def _fits_item(s: State, aim: common.TargetSpec, item: TransitionItem, frame: co
 
 
 def covered_targets(s: State) -> set[int]:
-    """Return the warriors that an announced warrior will cover. They can't be targeted any more (C-PILE-16)."""
+    """Return the warriors that an announced warrior will cover. They can't be targeted anymore (C-PILE-16)."""
     if not s.transition:
         return set()
     joins = {item.set for item in s.transition if item.what == "card" and s.tables.is_warrior[item.card]}

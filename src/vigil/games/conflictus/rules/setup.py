@@ -10,11 +10,10 @@ from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
 from vigil.games.conflictus.rules.card_tables import GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
-from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
+from vigil.games.conflictus.rules.decks import MAX_SET_ASIDE
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
-from vigil.games.conflictus.rules.rounds import begin_round, push
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
     DONE,
@@ -25,6 +24,7 @@ from vigil.games.conflictus.rules.state import (
     State,
     next_player,
 )
+from vigil.games.conflictus.rules.turns import begin_turn, push
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
@@ -53,7 +53,7 @@ def streams(seed: int, players: int) -> list[int]:
 
 
 def start_match(d: GameTables, rng: list[int]) -> State:
-    """Start a match with these tables and random streams. Experiments pass tables or streams of their own."""
+    """Start a match with these tables and random streams. Experiments pass their own tables or streams."""
     s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
     s.stack.append((steps.SETUP, NOBODY, NOBODY, NOTHING, NOTHING, steps.START))
     run(s)
@@ -67,9 +67,9 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     if step == steps.START:
         start_game(s, frame)
     elif step == steps.SET_ASIDE:
-        return take_out(s, frame)
+        return ask_set_aside(s, frame)
     elif step == steps.CHOOSE_STARTER:
-        return who_begins(s, frame)
+        return choose_starter(s, frame)
     elif step == steps.DEAL:
         deal(s, frame)
     elif step == steps.KEEP:
@@ -77,7 +77,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     elif step == steps.EXCHANGE:
         exchange(s, frame)
     else:
-        begin_round(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
+        begin_turn(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
     return None
 
 
@@ -104,23 +104,23 @@ def _clear(s: State) -> None:
     for name in (
         "seats", "sets", "transition", "resolving", "announcement", "pending_triggers", "attacks", "blocks", "blocked",
         "must_block",
-        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "round_log",
+        "leaping", "stamp", "damage", "counters", "entered", "last", "marks", "abilities_used", "lasting", "turn_log",
         "targeted",
-        "known", "kept", "exchanges", "losing", "left_seats", "round", "phase", "skip_attack",
+        "known", "kept", "exchanges", "losing", "left_seats", "turn", "phase", "skip_attack",
     ):  # fmt: skip
         setattr(s, name, getattr(fresh, name))
     s.end_reason = GOES_ON
 
 
-def take_out(s: State, frame: Frame) -> bool | None:
+def ask_set_aside(s: State, frame: Frame) -> bool | None:
     """Ask for up to ten cards that stay out of this game, chosen in secret (Classic; C-SETUP-01 to -05)."""
     me = s.seats[frame[1]]
-    if len(me.reserve) >= MAX_TAKEN_OUT:
+    if len(me.reserve) >= MAX_SET_ASIDE:
         return None
     return ask(s, frame, [*(("set_aside", card) for card in one_of_each_kind(s, me.mons)), DONE])
 
 
-def who_begins(s: State, frame: Frame) -> bool | None:
+def choose_starter(s: State, frame: Frame) -> bool | None:
     """Choose the starting player at random. In later games, the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
         return ask(s, frame, [("choose_starter", seat) for seat in range(len(s.seats))])

@@ -18,8 +18,8 @@ MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
 BEFORE = -1  # before the first turn: cards are set aside, hands exchanged
 CHANCE_RNG, SEAT_RNG = 0, 1  # random streams; seat k uses SEAT_RNG + k
 
-GOES_ON, BY_MONS, BY_DRAW, BY_ROUNDS, BY_CONCESSION = range(5)
-ENDINGS = ("", "mons", "drawn", "rounds", "conceded")
+GOES_ON, BY_MONS, BY_DRAW, BY_TURN_LIMIT, BY_CONCESSION = range(5)
+ENDINGS = ("", "mons", "drawn", "turn_limit", "conceded")
 
 TO_CARD, TO_PLAYER, TO_ITEM = range(3)
 TargetRef = tuple[int, int, int]
@@ -28,10 +28,10 @@ TargetRef = tuple[int, int, int]
 RawEvent = tuple[str, int, int, str, str, int, str, int, Any, str]
 """what, seat, card, origin, to, n, detail, other seat, frame, rule"""
 EVENT_KINDS = (
-    "game", "begins", "captive", "lost_card", "cut", "round", "phase", "rounds", "over", "lost", "conceded",
+    "game", "begins", "captive", "lost_card", "cut", "turn", "phase", "turn_limit", "over", "lost", "conceded",
     "drawn", "milled", "shuffled", "recovered", "found", "fetched", "discarded", "dropped", "freed", "entered",
     "destroyed", "sacrificed", "removed", "returned", "put_away", "failed",
-    "announced", "activated", "triggered", "resolves", "cancelled",
+    "announced", "activated", "triggered", "resolves", "canceled",
     "attacks", "blocks", "challenged", "withdrawn", "damaged", "skips", "changed", "granted", "counters",
 )  # fmt: skip
 """All kinds of events. Each has a log line in every language."""
@@ -59,7 +59,7 @@ class SeatState:
 class CardSet:
     """Cards on the table that belong together, and the sources bound to them.
 
-    The last of `warriors` is the active one. `others` holds equipment, or a single relic or amulet.
+    The last of `warriors` is the active one. `others` contains equipment, or a single relic or amulet.
     `brought[i]` is the card that `sources[i]` paid for.
     """
 
@@ -129,7 +129,7 @@ class Announcement:
 
 @dataclass(slots=True)
 class State:
-    """A match in progress. `tables` holds what is printed; everything else is plain data."""
+    """A match in progress. `tables` contains what is printed; everything else is plain data."""
 
     tables: GameTables
     seats: list[SeatState]
@@ -137,7 +137,7 @@ class State:
     rng: list[int]
     first: int = 0
     active: int = 0
-    round: int = 0
+    turn: int = 0
     phase: int = BEFORE
     skip_attack: bool = False
     transition: list[TransitionItem] = field(default_factory=list)  # the last item resolves first
@@ -160,7 +160,7 @@ class State:
     marks: list[tuple[int, int, str]] = field(default_factory=list)  # card, stamp, how
     abilities_used: list[int] = field(default_factory=list)  # this turn: card, index of the ability
     lasting: list[tuple[Any, int, int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
-    round_log: list[tuple[str, int, int]] = field(default_factory=list)  # this turn: event, card, seat
+    turn_log: list[tuple[str, int, int]] = field(default_factory=list)  # this turn: event, card, seat
     targeted: list[int] = field(default_factory=list)  # sets targeted since the transition was last empty
     gathered: list[int] = field(default_factory=list)  # cards being recovered, in the chosen order
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards: card, who knows it

@@ -88,7 +88,7 @@ def find_impossible(s: State) -> str:
     loose = [
         *(w.it for w in pending),
         *(i.it for i in items),
-        *(c for _, c, _ in s.round_log),
+        *(c for _, c, _ in s.turn_log),
         *(e[2] for e in s.lasting),
     ]
     seats = [

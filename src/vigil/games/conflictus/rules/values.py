@@ -99,7 +99,7 @@ def _own_filter_mismatch(s: State, want: lang.Which, card: int, frame: common.Fr
         mill = stats(s, card)[2] if on_table(s, card) else d.stats[card][2]
         if mill > amount(s, want.max_mill, frame):
             return ("why-mill-limit", mill, amount(s, want.max_mill, frame))
-    if want.fresh and s.entered.get(card, common.NOTHING) != s.round:
+    if want.fresh and s.entered.get(card, common.NOTHING) != s.turn:
         return ("why-not-fresh",)
     if want.damaged and not s.damage.get(card):
         return ("why-not-damaged",)
@@ -178,7 +178,7 @@ def _count_happened(s: State, n: common.Happened, frame: common.Frame) -> int:
     you = frame[1]
     return sum(
         event == n.event and seat == you and (card == common.NOTHING or filter_mismatch(s, n.of, card, frame) is None)
-        for event, card, seat in s.round_log
+        for event, card, seat in s.turn_log
     )
 
 
@@ -216,7 +216,7 @@ TRUE_WHEN: Mapping[type, Callable[[State, Any, common.Frame], bool] | NotNeeded]
     common.Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
     common.Named: NotNeeded("nothing is named in this game"),
 }
-"""When each test holds."""
+"""When each test is true."""
 
 
 # --------------------------------------------------------------------- keywords

@@ -183,7 +183,7 @@ class View:
     """Declared blocks: the number of the attacker, and that of the blocker."""
     blocked: tuple[int, ...]
     """Attackers that were blocked, even if the blocker has left."""
-    round: int
+    turn: int
     """The turn, counted from 1 over all players; 0 before the first one."""
     phase: int
     """0 maintenance, 1 draw, 2 main, 3 attack, 4 block, 5 damage, 6 sacrifice; -1 before the first turn."""
@@ -205,7 +205,7 @@ class View:
     undo_to: int
     """The first decision that can be undone for free, because nothing was revealed since."""
     ended: str
-    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty until it ends."""
+    """Why the game ended: `mons`, `drawn`, `turn_limit` or `conceded`; empty until it ends."""
     gathered: tuple[str, ...]
     """The cards that the viewer is recovering, in the order chosen. The last one goes on top."""
     config: Config
@@ -230,7 +230,7 @@ def view(s: State, viewer: int | None) -> View:
         transition=tuple(_item(s, item) for item in s.transition),
         resolving=_item(s, s.resolving) if s.resolving is not None else None,
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
-        round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
+        turn=s.turn, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
         # otherwise it would reveal how many cards an opponent sets aside
         number=s.decision_count if viewer == seat_to_act(s) or not _setting_aside(s) else 0,
         waiting_for=seat_to_act(s), question=question(s, viewer), undo_to=s.undo_floor,
@@ -337,7 +337,7 @@ def _set(s: State, group: CardSet, rules: Any) -> SetView:
     return SetView(
         group.number, group.controller,
         tuple(_face(s, card, rules) for card in group.warriors), tuple(_face(s, card, rules) for card in group.others),
-        light, len(group.sources) - light, group.grew == s.round, tuple(group.sources),
+        light, len(group.sources) - light, group.grew == s.turn, tuple(group.sources),
     )  # fmt: skip
 
 

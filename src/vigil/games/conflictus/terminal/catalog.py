@@ -34,7 +34,7 @@ class CardCatalog(card_catalog.CardCatalog):
         return card_from(table)
 
     def trial_settings(self, cards: Sequence[Card]) -> dict[str, Any]:
-        deck = next(each.deck for each in ready_decks() if each.style == "classic")
+        deck = ready_decks("classic")[0].deck
         return {"cards": list(cards), "decks": [dict(deck)] * 2}
 
     def filter_values(self, card: Card, filter: str) -> Sequence[str]:

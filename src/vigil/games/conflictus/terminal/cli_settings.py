@@ -50,7 +50,7 @@ def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
 
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
-    """Refuse a deck that breaks rules of the format, and name them as `vigil deck check` does."""
+    """Refuse a deck that breaks rules of the format, and list them as `vigil deck check` does."""
     errors = [text for _, text in deck_faults(deck, style, lang, own)]
     if errors:
         summary = ui_text("separator", lang).join(errors[:MAX_ERRORS]) + ("…" if len(errors) > MAX_ERRORS else ".")
@@ -58,8 +58,8 @@ def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) 
 
 
 def fill_up(given: list[Deck], players: int, style: str) -> list[Deck]:
-    """Return a deck per player: those given, then ready decks, different ones as long as possible."""
-    ready = [each.deck for each in deck_tools.ready_decks() if each.style == style]
+    """Return a deck per player: those given, then ready-made decks, different ones as long as possible."""
+    ready = [each.deck for each in deck_tools.ready_decks(style)]
     fresh = [deck for deck in ready[::2] + ready[1::2] if deck not in given]
     rest = fresh + ready
     return [*given, *(rest[i % len(rest)] for i in range(players - len(given)))]
@@ -77,7 +77,7 @@ def find_deck(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
     deck = ready.deck if ready is not None else _find_similar(text, style)
     if deck is not None:
         return deck
-    known = dict.fromkeys(each.name("en") for each in deck_tools.ready_decks() if style in (None, each.style))
+    known = dict.fromkeys(each.name("en") for each in deck_tools.ready_decks(style))
     raise UsageError("bad-deck", given=text[:60], known=", ".join(known))
 
 
@@ -96,7 +96,7 @@ def _read_list(text: str, own: tuple[Card, ...]) -> Deck:
 
 
 def _find_similar(text: str, style: str | None) -> Deck | None:
-    """Return the one ready deck with a name that begins with or resembles the text."""
+    """Return the one ready-made deck with a name that begins with or resembles the text."""
     names = {
         normalize(name): each
         for each in deck_tools.ready_decks()

@@ -28,7 +28,7 @@ GOOD = (2, 4)
 
 @dataclass(frozen=True, slots=True)
 class LoadedDeck:
-    """A deck with its format, the ready deck it is, and the custom cards it may contain."""
+    """A deck with its format, the ready-made deck it is, and the custom cards it may contain."""
 
     deck: Deck
     style: str
@@ -49,7 +49,7 @@ class LoadedDeck:
 def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
     """Return the deck of a name, a file or a code.
 
-    Its format is the given one, else that of the ready deck, else the closest by size.
+    Its format is the given one, else that of the ready-made deck, else the closest by size.
     """
     if text is None:
         raise UsageError("deck-what")
@@ -67,7 +67,7 @@ def custom_cards(path: Path | None) -> tuple[Card, ...]:
 
 
 def ready_decks(lang: str, style: str | None) -> Iterator[str]:
-    """Return the ready decks, one per line."""
+    """Return the ready-made decks, one per line."""
     for each in deck_tools.ready_decks():
         if style in (None, each.style):
             yield f"{each.name(lang)} ({term(each.style, lang)}): {each.plan.get(lang, '')}"
@@ -147,7 +147,7 @@ def percent(chance: float, lang: str) -> str:
     return f"{number}%" if lang == "en" else number.replace(".", ",") + ("%" if lang == "pt" else " %")
 
 
-def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
+def odds(loaded: LoadedDeck, cards: Sequence[str], turns: int, good: tuple[int, int], lang: str) -> Iterator[str]:
     """Return the odds of sources in the opening hand, with exchanges, and of having a card by a player's own turn."""
     deck, style = loaded.deck, loaded.style
     yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.count_sources(deck, loaded.own))
@@ -165,7 +165,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
         yield "  " + ui_text("odds-no-exchange", lang)
     yield ""
     yield ui_text("odds-by", lang)
-    head = "  ".join(f"{n:>7}" for n in range(1, rounds + 1))
+    head = "  ".join(f"{n:>7}" for n in range(1, turns + 1))
     wanted = [card_in(name, loaded, lang) for name in cards]
     lines = [(card_name(card, lang), count) for card, count in wanted]
     lines = lines or [(ui_text("copies", lang, n=n), n) for n in sorted({count for _, count in deck if count <= 3})]
@@ -174,7 +174,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
         yield ui_text("odds-first" if first else "odds-second", lang)
         yield f"  {'':<{width}}  {head}"
         for name, count in lines:
-            row = [percent(deck_tools.chance_of(deck, count, n, style, first), lang) for n in range(1, rounds + 1)]
+            row = [percent(deck_tools.chance_of(deck, count, n, style, first), lang) for n in range(1, turns + 1)]
             yield f"  {name:<{width}}  " + "  ".join(f"{each:>7}" for each in row)
 
 

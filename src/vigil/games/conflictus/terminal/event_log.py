@@ -17,8 +17,8 @@ class ConflictusEventLog(event_log.EventLog):
     """Writes log lines of Conflictus for one viewer in one language."""
 
     minor: ClassVar[frozenset[str]] = frozenset(("phase", "freed", "shuffled", "cut", "drawn", "resolves"))
-    turn_markers: ClassVar[frozenset[str]] = frozenset(("round",))
-    section_markers: ClassVar[frozenset[str]] = frozenset(("round", "game"))
+    turn_markers: ClassVar[frozenset[str]] = frozenset(("turn",))
+    section_markers: ClassVar[frozenset[str]] = frozenset(("turn", "game"))
 
     def all_lines(self, events: Iterable[Event]) -> list[str]:
         return super().all_lines(event for event in events if event.kind != "cut")

@@ -43,7 +43,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         self.automatic: set[int] = set()  # the decisions that the terminal made for a player
         self.payment_explained = False
         self.reminded = -1  # the decision at which the player was asked to confirm a pass
-        self.idle_round = 0  # the player's current round, if they had no decision in it so far
+        self.idle_turn = 0  # the player's current turn, if they had no decision in it so far
         self.welcome()
         super().begin()
 
@@ -59,7 +59,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         self.notes.append(ui_text(f"welcome-{self.session.config.format}", lang))
 
     def deck_plan(self, seat: int) -> list[str]:
-        """Return the name and the plan of a seat's deck, if it is a ready deck."""
+        """Return the name and the plan of a seat's deck, if it is a ready-made deck."""
         lang = self.session.seats[seat].lang
         decks = [deck for deck in deck_tools.ready_decks() if deck.deck == self.session.config.decks[seat]]
         return [ui_text("your-deck", lang, name=each.name(lang), plan=each.plan.get(lang, "")) for each in decks[:1]]
@@ -73,7 +73,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         return replace(super().table_for(seat), paying=paying(self.session, seat))
 
     def turn_of(self, table: ConflictusTableModel) -> int:
-        return table.view.game * 100_000 + table.view.round
+        return table.view.game * 100_000 + table.view.turn
 
     def question_lines(self, table: ConflictusTableModel) -> list[str]:
         resources = plain_text.resources(table)
@@ -93,27 +93,27 @@ class Play(game_loop.Play[ConflictusTableModel]):
         before = len(self.session.events_by_viewer)
         super().step()
         if len(self.session.people) == 1 and not self.terminal.plain and not self.session.is_remote:
-            self.pause_after_idle_round(self.session.people[0], before)
+            self.pause_after_idle_turn(self.session.people[0], before)
 
     def ask_player(self) -> None:
-        self.idle_round = 0
+        self.idle_turn = 0
         super().ask_player()
 
-    def pause_after_idle_round(self, seat: int, since: int) -> None:
-        """Pause after a round of the player's own without a decision, or games would pass too quickly to follow."""
+    def pause_after_idle_turn(self, seat: int, since: int) -> None:
+        """Pause after a player's own turn without a decision, or the game would move on too quickly to follow."""
         for event in self.session.events(seat, since):
-            if event.kind == "round":
-                idle, self.idle_round = self.idle_round, event.amount if event.seat == seat else 0
+            if event.kind == "turn":
+                idle, self.idle_turn = self.idle_turn, event.amount if event.seat == seat else 0
                 if idle and not self.session.over:
                     self.pause(seat, idle)
             elif event.kind == "game":
-                self.idle_round = 0
+                self.idle_turn = 0
 
-    def pause(self, seat: int, round: int) -> None:
+    def pause(self, seat: int, turn: int) -> None:
         """Show the table and wait for Enter; answer commands in the meantime."""
         self.viewer, table, decision = seat, self.table_for(seat), self.session.decision
         assert decision is not None
-        self.notes.append(table.ui("round-idle", n=round))
+        self.notes.append(table.ui("turn-idle", n=turn))
         self.show(table)
         while not self.session.over:
             first, _, about = self.terminal.ask().strip().partition(" ")

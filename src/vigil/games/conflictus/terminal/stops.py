@@ -1,7 +1,7 @@
 """Stops: when a player gets priority, and when the terminal passes for them.
 
-Every player gets priority at least five times per turn, mostly without a use for it. By default the terminal stops in
-the player's own main phase, when they can respond to an opponent, and when a play makes sense.
+Every player gets priority at least five times per turn, usually with nothing useful to do. By default the terminal
+stops in the player's own main phase, when they can respond to an opponent, and when a play makes sense.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ class PassUntil:
 
     what: str
     game: int
-    round: int
+    turn: int
     phase: int
     items: tuple[int, ...]  # on the transition
 
     @classmethod
     def from_here(cls, what: str, view: View) -> PassUntil:
         """Begin at the position of a view."""
-        return cls(what, view.game, view.round, view.phase, tuple(item.number for item in view.transition))
+        return cls(what, view.game, view.turn, view.phase, tuple(item.number for item in view.transition))
 
     def over(self, view: View, seat: int) -> bool:
         """Return whether to stop passing; the player's own main phase always does."""
-        here = (view.game, view.round)
-        if here != (self.game, self.round) and view.active == seat and view.phase >= MAIN:
+        here = (view.game, view.turn)
+        if here != (self.game, self.turn) and view.active == seat and view.phase >= MAIN:
             return True
         if self.what == PHASE:
-            return (*here, view.phase) != (self.game, self.round, self.phase)
+            return (*here, view.phase) != (self.game, self.turn, self.phase)
         if self.what == SOMETHING:
             new = [item for item in view.transition if item.number not in self.items]
             return any(item.controller != seat for item in new) or any(target == seat for _, target in view.attacks)

@@ -137,20 +137,18 @@ class ConflictusTableModel(table_model.TableModel):
         return term(word, self.lang)
 
     def phase(self) -> str:
-        """Return the name of the phase; before the first round there is none."""
+        """Return the name of the phase; before the first turn there is none."""
         return self.term(f"phase-{PHASES[self.view.phase]}") if self.view.phase >= 0 else self.ui("before")
 
     def turn_line(self) -> str:
-        """Return the round, and whose it is."""
+        """Return the turn, and whose it is."""
         view = self.view
         if view.outcome is not None:
             return self.ui("over")
         if view.phase < 0:
             return self.ui("before")
-        whose = (
-            self.ui("round-yours") if view.active == view.seat else self.ui("round-of", who=self.player(view.active))
-        )
-        return f"{self.ui('round-n', n=view.round)} · {whose}"
+        whose = self.ui("turn-yours") if view.active == view.seat else self.ui("turn-of", who=self.player(view.active))
+        return f"{self.ui('turn-n', n=view.turn)} · {whose}"
 
     def score_line(self) -> str:
         """Return the score of a match, or "" for a single game."""

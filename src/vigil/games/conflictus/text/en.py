@@ -40,7 +40,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs, third = words.VERBS, words.THIRD
-    once_per_round, no_cost = "once per turn", "free"
+    once_per_turn, no_cost = "once per turn", "free"
     and_word, it_is, a_card = "and", "it is", "a card"
     you, an_opponent, a_player, that_player = ("you", "they"), "an opponent", "a player", "that player"
     plural_pronoun = True
@@ -291,7 +291,7 @@ class English(EnglishConnectives, ConflictusRenderer):
             self.all_such(which(of, nodes.WARRIOR)) if to == nodes.ALL_SUCH and of.other else super().subjects(to, of)
         )
 
-    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+    def at_turn(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "their" if they else "your", OPPONENTS: "each opponent's"}.get(whose, "each")
         return f"at the {'beginning' if begins else 'end'} of {your} turn"
 
@@ -322,7 +322,7 @@ class English(EnglishConnectives, ConflictusRenderer):
                 return f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted(amount, they, n), n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
-                if event in OFTEN or event.startswith("round"):
+                if event in OFTEN or event.startswith("turn"):
                     what = self.quantity("time" if n == 1 else "times", n, least)
                 elif event == "draws":
                     what = self.quantity("card" if n == 1 else "cards", n, least)

@@ -33,7 +33,7 @@ class French(FrenchConnectives, RomanceRenderer):
     words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
-    once_per_round, no_cost = "une fois par tour", "sans coût"
+    once_per_turn, no_cost = "une fois par tour", "sans coût"
     and_word, it_is, a_card = "et", "c’est", "une carte"
     you, an_opponent, a_player, that_player = ("vous", "il"), "un adversaire", "un joueur", "ce joueur"
     chosen_opponent, chosen_player = ("un adversaire", "un de ses adversaires"), "un joueur"
@@ -206,7 +206,7 @@ class French(FrenchConnectives, RomanceRenderer):
 
     # ----------------------------------------------------------- statements
 
-    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+    def at_turn(self, begins: bool, whose: str, they: bool) -> str:
         mine = "son tour" if they else "votre tour"
         turn = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
         return f"{'au début' if begins else 'à la fin'} {contract_article('de', turn)}"

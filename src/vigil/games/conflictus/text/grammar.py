@@ -32,7 +32,7 @@ ARROW = "➤ "
 class ConflictusRenderer(NounPhrases):
     """The renderer of a language, which handles every node of Conflictus."""
 
-    once_per_round: str
+    once_per_turn: str
     no_cost: str
     deed_of_player = False  # the trigger is about what a player does, not about what happens to a card
 
@@ -61,7 +61,7 @@ class ConflictusRenderer(NounPhrases):
 
     def ability(self, a: nodes.Activated) -> list[str]:
         faction = nodes.NEUTRAL if self.card is None else self.card.faction
-        parts = self.cost(a.cost, faction) or [self.once_per_round if a.cost == nodes.FREE_OF_COST else self.no_cost]
+        parts = self.cost(a.cost, faction) or [self.once_per_turn if a.cost == nodes.FREE_OF_COST else self.no_cost]
         if a.phases:
             parts.append(self.only_in(a.phases))
         with self.aiming(a.targets):
@@ -149,8 +149,8 @@ class ConflictusRenderer(NounPhrases):
         return f"{when}, {text}"
 
     def when(self, t: common.Trigger, they: bool) -> str:
-        if t.event in (nodes.ROUND_BEGINS, nodes.ROUND_ENDS):
-            return self.at_round(t.event == nodes.ROUND_BEGINS, t.whose, they)
+        if t.event in (nodes.TURN_BEGINS, nodes.TURN_ENDS):
+            return self.at_turn(t.event == nodes.TURN_BEGINS, t.whose, they)
         if t.event in HAPPENS_TO:
             what = self.this() if t.own else self.some(which(t.of, usual_kind(t.event), t.whose), 1, they, nodes.TABLE)
             return self.whenever(self.happens(t.event, what), t.own and t.event in ONLY_ONCE)

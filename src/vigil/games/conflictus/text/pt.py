@@ -26,7 +26,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
-    once_per_round, no_cost = "uma vez por rodada", "sem custo"
+    once_per_turn, no_cost = "uma vez por rodada", "sem custo"
     and_word, it_is, a_card = "e", "for", "uma carta"
     you, an_opponent, a_player, that_player = ("você", "ele"), "um oponente", "um jogador", "esse jogador"
     chosen_opponent, chosen_player = ("um oponente", "um de seus oponentes"), "um jogador"
@@ -174,7 +174,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     # ----------------------------------------------------------- statements
 
-    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+    def at_turn(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
         return f"no {'início' if begins else 'final'} {contract_article('de', your)}"
 

@@ -250,7 +250,7 @@ class RomanceRenderer(ConflictusRenderer):
                 return f"{self.there_is(none)} {self.quantity(self.counted(amount, they, shown), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
-                if event in OFTEN or event.startswith("round"):
+                if event in OFTEN or event.startswith("turn"):
                     noun, fem = self.words.TIMES[many], True
                 elif event == "draws":
                     noun, fem = self.words.KINDS[None][many], True

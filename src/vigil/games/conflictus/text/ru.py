@@ -34,7 +34,7 @@ class Russian(RussianConnectives, RussianNouns):
     words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
-    once_per_round, no_cost = "раз за ход", "без цены"
+    once_per_turn, no_cost = "раз за ход", "без цены"
     and_word, it_is, a_card = "и", "это", "карту"
     you, an_opponent, a_player, that_player = ("вы", "он"), "соперник", "игрок", "этот игрок"
     chosen_opponent, chosen_player = ("соперника", "одного из своих соперников"), "игрока"
@@ -151,7 +151,7 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{when} {text}"
         return super().led_by(when, text)
 
-    def at_round(self, begins: bool, whose: str, they: bool) -> str:
+    def at_turn(self, begins: bool, whose: str, they: bool) -> str:
         mine = "его хода" if they else "вашего хода"
         turn = {YOU: mine, OPPONENTS: "хода каждого соперника"}.get(whose, "каждого хода")
         return f"в {'начале' if begins else 'конце'} {turn}"

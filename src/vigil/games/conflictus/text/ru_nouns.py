@@ -214,8 +214,8 @@ class RussianNouns(ConflictusRenderer):
             return with_adjectives(words.CASE, [], f" {words.OFTEN[event].format(your=your, by=by)}")
         stem, kind, rest = words.HAPPENED[event]
         before: list[Adjective] = [(stem, kind, rest.format(your=your, by=by, you=you))]
-        if event.startswith("round"):
-            return with_adjectives(words.ROUND, before)
+        if event.startswith("turn"):
+            return with_adjectives(words.TURN, before)
         return with_adjectives(words.CARD if event == "draws" else self.such_a(of, they, "", "", many), before)
 
     def in_the_set(self, part: nodes.InSet, they: bool) -> str:

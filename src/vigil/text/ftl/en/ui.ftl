@@ -154,7 +154,7 @@ rule-decision = Decision: { $text }
 rule-source = Source: { $text }
 
 before = Before the first turn
-round-n = Turn { $n }
+turn-n = Turn { $n }
 mons-n = mons { $n }
 mortis-n = mortis { $n }
 exterminatus-n = exterminatus { $n }

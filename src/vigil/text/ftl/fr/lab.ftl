@@ -35,6 +35,7 @@ length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least
 endings = Fin par : { $endings }.
 ending-honor = réserve vide
 ending-rounds = limite de tours
+ending-turn_limit = limite de tours
 ending-conceded = abandon
 ending-mons = mons vide
 ending-drawn = partie nulle

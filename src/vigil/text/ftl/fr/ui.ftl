@@ -159,7 +159,7 @@ rule-decision = Décision : { $text }
 rule-source = Source : { $text }
 
 before = Avant le premier tour
-round-n = Tour { $n }
+turn-n = Tour { $n }
 mons-n = mons { $n }
 mortis-n = mortis { $n }
 exterminatus-n = exterminatus { $n }

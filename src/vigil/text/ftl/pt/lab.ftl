@@ -35,6 +35,7 @@ length = Duração: { $mean } turnos em média, mediana { $median }, de { $least
 endings = Fim por: { $endings }.
 ending-honor = reserva vazia
 ending-rounds = limite de rodadas
+ending-turn_limit = limite de rodadas
 ending-conceded = desistência
 ending-mons = mons vazio
 ending-drawn = empate

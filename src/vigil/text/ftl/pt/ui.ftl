@@ -159,7 +159,7 @@ rule-decision = Decisão: { $text }
 rule-source = Fonte: { $text }
 
 before = Antes da primeira rodada
-round-n = Rodada { $n }
+turn-n = Rodada { $n }
 mons-n = mons { $n }
 mortis-n = mortis { $n }
 exterminatus-n = exterminatus { $n }

@@ -34,6 +34,7 @@ length = Длительность, в ходах: в среднем { $mean }, �
 endings = Чем кончилось: { $endings }.
 ending-honor = пустой запас
 ending-rounds = предел длины партии
+ending-turn_limit = предел числа ходов
 ending-conceded = сдача
 ending-mons = пустой монс
 ending-drawn = ничья

@@ -173,7 +173,7 @@ rule-decision = Решение: { $text }
 rule-source = Источник: { $text }
 
 before = Перед первым ходом
-round-n = Ход { $n }
+turn-n = Ход { $n }
 mons-n = монс { $n }
 mortis-n = мортис { $n }
 exterminatus-n = экстерминатус { $n }

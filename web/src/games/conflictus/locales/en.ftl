@@ -4,6 +4,7 @@ deck-begin-so = Create a deck with this name
 
 # Panels
 seeing-turn = turn { $n }
+turn-heading = Turn { $n } · { $name }
 
 # Keys
 key-pass = pass
@@ -145,8 +146,8 @@ stop-mode-full-about = Whenever you could do anything at all.
 stop-also = Also stop in
 stop-mine = Stop in my turns: { $phase }
 stop-theirs = Stop in others’ turns: { $phase }
-my-rounds = my turns
-their-rounds = others’ turns
+my-turns = my turns
+their-turns = others’ turns
 paying = Paying
 pay-auto = Pay automatically
 pay-auto-about = With as few sources as possible.
@@ -224,11 +225,11 @@ toll-hand = In hand
 toll-mons = Left in the mons
 toll-wins = Games won
 toll-last-game = These figures are for the last game.
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] The game took one turn.
    *[other] The game took { $n } turns.
  }
-mons-rounds = The mons, turn by turn
+mons-by-turn = The mons, turn by turn
 toll-millers = Cards milled by
 toll-millers-about = Each column shows how many of that player’s cards were milled. Attackers that hit together are listed together.
 toll-fallen = Destroyed cards

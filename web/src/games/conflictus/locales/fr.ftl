@@ -4,6 +4,7 @@ deck-begin-so = En commencer un de ce nom
 
 # À côté du jeu
 seeing-turn = tour { $n }
+turn-heading = Tour { $n } · { $name }
 
 # Touches
 key-pass = passer
@@ -152,8 +153,8 @@ stop-mode-full-about = Partout où vous pourriez faire quelque chose.
 stop-also = S’arrêter aussi à
 stop-mine = S’arrêter à mes tours : { $phase }
 stop-theirs = S’arrêter aux tours des autres : { $phase }
-my-rounds = mes tours
-their-rounds = tours des autres
+my-turns = mes tours
+their-turns = tours des autres
 paying = Paiement
 pay-auto = Payer automatiquement
 pay-auto-about = Avec le moins de sources possible.
@@ -231,11 +232,11 @@ toll-hand = En main
 toll-mons = Restent dans le mons
 toll-wins = Parties gagnées
 toll-last-game = Tout ceci compte la dernière partie.
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] { $n } tour a été joué.
    *[other] { $n } tours ont été joués.
  }
-mons-rounds = Le mons, tour par tour
+mons-by-turn = Le mons, tour par tour
 toll-millers = Ce qui a meulé des cartes
 toll-millers-about = Sous chaque nom : combien de ses cartes. Les attaquants qui ont frappé ensemble sont réunis.
 toll-fallen = Cartes détruites

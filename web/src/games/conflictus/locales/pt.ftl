@@ -4,6 +4,7 @@ deck-begin-so = Começar um com este nome
 
 # Ao lado do jogo
 seeing-turn = rodada { $n }
+turn-heading = Rodada { $n } · { $name }
 
 # Teclas
 key-pass = passar
@@ -145,8 +146,8 @@ stop-mode-full-about = Sempre que você puder fazer qualquer coisa.
 stop-also = Parar também em
 stop-mine = Parar em minhas rodadas: { $phase }
 stop-theirs = Parar nas rodadas dos outros: { $phase }
-my-rounds = minhas rodadas
-their-rounds = rodadas dos outros
+my-turns = minhas rodadas
+their-turns = rodadas dos outros
 paying = Pagamento
 pay-auto = Pagar automaticamente
 pay-auto-about = Com o mínimo de fontes.
@@ -224,11 +225,11 @@ toll-hand = Na mão
 toll-mons = Restam no mons
 toll-wins = Partidas vencidas
 toll-last-game = Tudo isto conta a última partida.
-rounds-played = { $n ->
+turns-played = { $n ->
     [1] Foi jogada uma rodada.
    *[other] Foram jogadas { $n } rodadas.
  }
-mons-rounds = O mons, rodada a rodada
+mons-by-turn = O mons, rodada a rodada
 toll-millers = O que tombou cartas
 toll-millers-about = Abaixo de cada nome: quantas cartas perdeu. Atacantes que golpearam juntos aparecem juntos.
 toll-fallen = Cartas destruídas

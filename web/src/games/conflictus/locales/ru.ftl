@@ -4,6 +4,7 @@ deck-begin-so = Начать колоду с этим названием
 
 # Рядом с игрой
 seeing-turn = ход { $n }
+turn-heading = Ход { $n } · { $name }
 
 # Клавиши
 key-pass = пас
@@ -143,8 +144,8 @@ stop-mode-full-about = Везде, где вы можете хоть что-то
 stop-also = Ещё спрашивать
 stop-mine = Останавливаться в мои ходы: { $phase }
 stop-theirs = Останавливаться в чужие ходы: { $phase }
-my-rounds = мои ходы
-their-rounds = чужие ходы
+my-turns = мои ходы
+their-turns = чужие ходы
 paying = Оплата
 pay-auto = Платить автоматически
 pay-auto-about = Наименьшим числом источников.
@@ -220,12 +221,12 @@ toll-hand = В руке
 toll-mons = Осталось в монсе
 toll-wins = Выиграно партий
 toll-last-game = Всё это — о последней партии.
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] Сыгран { $n } ход.
     [few] Сыграно { $n } хода.
    *[many] Сыграно { $n } ходов.
  }
-mons-rounds = Монс ход за ходом
+mons-by-turn = Монс ход за ходом
 toll-millers = Что обрушило карты
 toll-millers-about = Под каждым именем — сколько карт потеряно. Атаковавшие вместе стоят вместе.
 toll-fallen = Уничтоженные карты

@@ -93,8 +93,8 @@ HAPPENED = {
     "mills": ("time {you} milled this turn", "{you} milled {what}"),
     "recovers": ("time {you} recovered cards this turn", "{you} recovered cards {what}"),
     "discards": ("{what} {you} discarded this turn", "{you} discarded {what}"),
-    "round_begins": ("turn of {yours} that began", "{your} turn began {what}"),
-    "round_ends": ("turn of {yours} that ended", "{your} turn ended {what}"),
+    "turn_begins": ("turn of {yours} that began", "{your} turn began {what}"),
+    "turn_ends": ("turn of {yours} that ended", "{your} turn ended {what}"),
 }
 FACTS = {
     "none": "this card has no text",

@@ -170,8 +170,8 @@ HAPPENED = {
     "mills": ("fois {that} meulé ce tour-ci", "{have} meulé {what}"),
     "recovers": ("fois {that} récupéré des cartes ce tour-ci", "{have} récupéré des cartes {what}"),
     "discards": ("{what} {that} défaussé{e} ce tour-ci", "{have} défaussé {what}"),
-    "round_begins": ("tour{s} {yours} commencé{s}", "{your} tour {a} commencé {what}"),
-    "round_ends": ("tour{s} {yours} terminé{s}", "{your} tour {est} terminé {what}"),
+    "turn_begins": ("tour{s} {yours} commencé{s}", "{your} tour {a} commencé {what}"),
+    "turn_ends": ("tour{s} {yours} terminé{s}", "{your} tour {est} terminé {what}"),
 }
 FACTS = {
     "none": "cette carte n’a pas de texte",

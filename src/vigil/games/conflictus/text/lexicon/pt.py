@@ -168,8 +168,8 @@ HAPPENED = {
     "mills": ("vez que {you}tombou cartas nesta rodada", "{doer} tiver tombado cartas {what}"),
     "recovers": ("vez que {you}recuperou cartas nesta rodada", "{doer} tiver recuperado cartas {what}"),
     "discards": ("{what} que {you}descartou nesta rodada", "{doer} tiver descartado {what}"),
-    "round_begins": ("rodada sua que começou", "sua rodada tiver começado {what}"),
-    "round_ends": ("rodada sua que terminou", "sua rodada tiver terminado {what}"),
+    "turn_begins": ("rodada sua que começou", "sua rodada tiver começado {what}"),
+    "turn_ends": ("rodada sua que terminou", "sua rodada tiver terminado {what}"),
 }
 SEVERAL = {
     "entrou": "entraram",

@@ -66,7 +66,7 @@ term-phase-damage = Damage phase
 term-phase-sacrifice = Sacrifice phase
 term-classic = Classic
 term-rapidinha = Quick game
-term-round = Turn
+term-turn = Turn
 term-cycle = Cycle
 term-game = Game
 term-match = Match
@@ -251,7 +251,7 @@ event-lost-card = { $you ->
     [yes] You lose { $card } in the exchange.
    *[no] { $who } loses { $card } in the exchange.
 }
-event-round = { $you ->
+event-turn = { $you ->
     [yes] Turn { $n }: your turn.
    *[no] Turn { $n }: { $who }'s turn.
 }
@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = { $card }'s set is gone, so it goes to the mortis.
 event-put-away = { $card } goes to the mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card } is canceled.
    *[other] The ability of { $card } is canceled.
 }
@@ -401,7 +401,7 @@ event-conceded = { $you ->
     [yes] You concede.
    *[no] { $who } concedes.
 }
-event-rounds = The turn limit has been reached.
+event-turn-limit = The turn limit has been reached.
 event-over = { $hasseat ->
     [yes] { $you ->
         [yes] The game is over: you win.

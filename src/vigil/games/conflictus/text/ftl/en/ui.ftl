@@ -10,8 +10,8 @@ welcome =
 welcome-rapidinha = No hand exchange; you may play your captive, an opponent's card. More: help
 welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
-round-yours = your turn
-round-of = { $who }'s turn
+turn-yours = your turn
+turn-of = { $who }'s turn
 game-of = Game { $n } of { $of }
 bar-maintenance = Maint
 bar-draw = Draw
@@ -26,7 +26,7 @@ captive = Captive
 transition-title = Transition, top first
 transition-empty = The transition is empty.
 resolving = Resolving:
-round-idle = You had nothing to do on turn { $n }. Press Enter to continue.
+turn-idle = You had nothing to do on turn { $n }. Press Enter to continue.
 sacrifice-means = Sacrifice phase: type the number of a card on the table to sacrifice it.
 attacks-you = attacks you
 attacks-who = attacks { $who }
@@ -88,11 +88,11 @@ drawn-game = The game is a draw.
 ended = { $why ->
     [mons] { $who }: no cards left in the mons.
     [drawn] Everyone lost at the same time.
-    [rounds] The turn limit was reached.
+    [turn_limit] The turn limit was reached.
    *[conceded] { $who } conceded.
 }
 match-score = Match score: { $score }
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] The game took { $n } turn.
    *[other] The game took { $n } turns.
 }

@@ -66,7 +66,7 @@ term-phase-damage = Analyse des dégâts
 term-phase-sacrifice = Phase de sacrifice
 term-classic = Classique
 term-rapidinha = Partie éclair
-term-round = Tour
+term-turn = Tour
 term-cycle = Cycle
 term-game = Partie
 term-match = Rencontre
@@ -251,7 +251,7 @@ event-lost-card = { $you ->
     [yes] Vous perdez { $card } lors de l’échange.
    *[no] { $who } perd { $card } lors de l’échange.
 }
-event-round = { $you ->
+event-turn = { $you ->
     [yes] Tour { $n } : à vous de jouer.
    *[no] Tour { $n } : à { $who } de jouer.
 }
@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = { $card } ne trouve plus son ensemble et va au mortis.
 event-put-away = { $card } va au mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card } : carte annulée.
    *[other] { $card } : capacité annulée.
 }
@@ -404,7 +404,7 @@ event-conceded = { $you ->
     [yes] Vous abandonnez.
    *[no] { $who } abandonne.
 }
-event-rounds = La limite de tours est atteinte.
+event-turn-limit = La limite de tours est atteinte.
 event-over = { $hasseat ->
     [yes] { $you ->
         [yes] La partie est finie : vous gagnez.

@@ -10,8 +10,8 @@ welcome =
 welcome-rapidinha = Les mains ne s’échangent pas ; la captive prise en face se joue. Plus : aide
 welcome-classic = Vous pouvez écarter des cartes, puis payer pour changer de main. Plus : aide
 best-of = au meilleur des { $n } parties
-round-yours = votre tour
-round-of = tour { DE($who) }
+turn-yours = votre tour
+turn-of = tour { DE($who) }
 game-of = Partie { $n } sur { $of }
 bar-maintenance = Entretien
 bar-draw = Pioche
@@ -26,7 +26,7 @@ captive = Captive
 transition-title = Transition, de haut en bas
 transition-empty = Rien n’attend dans la transition.
 resolving = Se résout :
-round-idle = Au tour { $n }, vous ne pouviez rien faire. Entrée continue.
+turn-idle = Au tour { $n }, vous ne pouviez rien faire. Entrée continue.
 sacrifice-means = Phase de sacrifice : le numéro d’une carte sur la table la sacrifie.
 attacks-you = vous attaque
 attacks-who = attaque { $who }
@@ -88,11 +88,11 @@ drawn-game = Partie nulle.
 ended = { $why ->
     [mons] { $who } : le mons est épuisé.
     [drawn] Tous ont perdu au même instant.
-    [rounds] La limite de tours est atteinte.
+    [turn_limit] La limite de tours est atteinte.
    *[conceded] { $who } : abandon.
 }
 match-score = La rencontre : { $score }
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] { $n } tour a été joué.
    *[other] { $n } tours ont été joués.
 }

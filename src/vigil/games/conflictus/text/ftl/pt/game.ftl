@@ -66,7 +66,7 @@ term-phase-damage = Análise de dano
 term-phase-sacrifice = Sacrifício
 term-classic = Clássica
 term-rapidinha = Rapidinha
-term-round = Rodada
+term-turn = Rodada
 term-cycle = Ciclo
 term-game = Partida
 term-match = Confronto
@@ -251,7 +251,7 @@ event-lost-card = { $you ->
     [yes] Você perde { $card } na troca da mão.
    *[no] { $who } perde { $card } na troca da mão.
 }
-event-round = { $you ->
+event-turn = { $you ->
     [yes] Rodada { $n }: sua rodada.
    *[no] Rodada { $n }: rodada de { $who }.
 }
@@ -320,7 +320,7 @@ event-entered = { $you ->
 }
 event-failed = { $card } não encontra mais seu conjunto e vai para o mortis.
 event-put-away = { $card } vai para o mortis.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] { $card }: carta cancelada.
    *[other] { $card }: habilidade cancelada.
 }
@@ -401,7 +401,7 @@ event-conceded = { $you ->
     [yes] Você desiste.
    *[no] { $who } desiste.
 }
-event-rounds = O limite de rodadas foi atingido.
+event-turn-limit = O limite de rodadas foi atingido.
 event-over = { $hasseat ->
     [yes] { $you ->
         [yes] Fim da partida: você venceu.

@@ -10,8 +10,8 @@ welcome =
 welcome-rapidinha = Não se trocam mãos; joga-se a cativa tirada de um oponente. Mais: ajuda
 welcome-classic = Antes você pode deixar cartas de fora e trocar a mão, por um preço. Mais: ajuda
 best-of = melhor de { $n }
-round-yours = sua rodada
-round-of = rodada de { $who }
+turn-yours = sua rodada
+turn-of = rodada de { $who }
 game-of = Partida { $n } de { $of }
 bar-maintenance = Manut.
 bar-draw = Compra
@@ -26,7 +26,7 @@ captive = Cativa
 transition-title = Transição, do topo para baixo
 transition-empty = Nada espera na transição.
 resolving = Resolvendo-se:
-round-idle = Na rodada { $n } não havia nada que você pudesse fazer. Enter continua.
+turn-idle = Na rodada { $n } não havia nada que você pudesse fazer. Enter continua.
 sacrifice-means = Fase de sacrifício: o número de uma carta na mesa a sacrifica.
 attacks-you = ataca você
 attacks-who = ataca { $who }
@@ -100,11 +100,11 @@ drawn-game = A partida empatou.
 ended = { $why ->
     [mons] { $who }: o mons se esgotou.
     [drawn] Todos perderam no mesmo instante.
-    [rounds] O limite de rodadas foi atingido.
+    [turn_limit] O limite de rodadas foi atingido.
    *[conceded] { $who }: desistência.
 }
 match-score = O confronto: { $score }
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] Foi jogada { $n } rodada.
    *[other] Foram jogadas { $n } rodadas.
 }

@@ -66,7 +66,7 @@ term-phase-damage = Подсчёт урона
 term-phase-sacrifice = Фаза жертвоприношения
 term-classic = Классика
 term-rapidinha = Блиц
-term-round = Ход
+term-turn = Ход
 term-cycle = Круг
 term-game = Партия
 term-match = Матч
@@ -259,7 +259,7 @@ event-lost-card = { $you ->
     [yes] Вы теряете карту «{ $card }» при пересдаче.
    *[no] { $who } теряет карту «{ $card }» при пересдаче.
 }
-event-round = { $you ->
+event-turn = { $you ->
     [yes] Ход { $n }: ваш ход.
    *[no] Ход { $n }: ходит { $who }.
 }
@@ -330,7 +330,7 @@ event-entered = { $you ->
 }
 event-failed = Карта «{ $card }» не находит своей связки и уходит в мортис.
 event-put-away = Карта «{ $card }» уходит в мортис.
-event-cancelled = { $detail ->
+event-canceled = { $detail ->
     [card] Карта «{ $card }» отменена.
    *[other] Способность карты «{ $card }» отменена.
 }
@@ -416,7 +416,7 @@ event-conceded = { $you ->
     [yes] Вы сдаётесь.
    *[no] { $who } сдаётся.
 }
-event-rounds = Достигнут предел числа ходов.
+event-turn-limit = Достигнут предел числа ходов.
 event-over = { $hasseat ->
     [yes] { $you ->
         [yes] Партия окончена: вы победили.

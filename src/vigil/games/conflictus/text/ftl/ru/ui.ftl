@@ -14,8 +14,8 @@ best-of = матч из { $n ->
     [few] { $n } партий
    *[many] { $n } партий
 }
-round-yours = ваш ход
-round-of = ходит { $who }
+turn-yours = ваш ход
+turn-of = ходит { $who }
 game-of = Партия { $n } из { $of }
 bar-maintenance = Подготовка
 bar-draw = Взятие
@@ -30,7 +30,7 @@ captive = Пленная
 transition-title = Переход, сверху вниз
 transition-empty = В переходе ничего нет.
 resolving = Исполняется:
-round-idle = В ход { $n } вам нечего было делать. Enter — дальше.
+turn-idle = В ход { $n } вам нечего было делать. Enter — дальше.
 sacrifice-means = Фаза жертвоприношения: номер карты на столе приносит её в жертву.
 attacks-you = атакует вас
 attacks-who = атакует: { $who }
@@ -114,11 +114,11 @@ drawn-game = Ничья.
 ended = { $why ->
     [mons] { $who }: монс исчерпан.
     [drawn] Все проиграли в один и тот же миг.
-    [rounds] Достигнут предел ходов.
+    [turn_limit] Достигнут предел ходов.
    *[conceded] { $who }: сдача.
 }
 match-score = Матч: { $score }
-rounds-played = { $n ->
+turns-played = { $n ->
     [one] Сыгран { $n } ход.
     [few] Сыграно { $n } хода.
    *[many] Сыграно { $n } ходов.

@@ -20,7 +20,7 @@ from vigil.games.conflictus.rules.mons import draw
 from vigil.games.conflictus.rules.state import (
     ATTACK,
     BLOCK,
-    BY_ROUNDS,
+    BY_TURN_LIMIT,
     DAMAGE,
     DRAW,
     MAIN,
@@ -39,21 +39,21 @@ def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
     s.stack.append((node, you, you, NOTHING, NOTHING, n))
 
 
-def begin_round(s: State, seat: int, frame: Frame) -> None:
+def begin_turn(s: State, seat: int, frame: Frame) -> None:
     """Start the next player's turn and reset everything that is counted per turn."""
-    s.active = seat
-    s.round += 1
-    if s.round > s.tables.config.rounds:
-        s.end_reason = BY_ROUNDS
-        emit(s, "rounds", seat, frame, "C-WIN-10", n=s.round)
+    if s.turn == s.tables.config.rounds:
+        s.end_reason = BY_TURN_LIMIT
+        emit(s, "turn_limit", seat, frame, "C-WIN-10", n=s.turn)
         game_over(s, players(s, seat), frame)
         return
+    s.active = seat
+    s.turn += 1
     me = s.seats[seat]
     me.own_drop = me.other_drop = 0
     s.skip_attack = False
-    s.abilities_used, s.round_log, s.before = [], [], s.items
+    s.abilities_used, s.turn_log, s.before = [], [], s.items
     s.last.clear()  # nothing that needs them survives the turn
-    emit(s, "round", seat, frame, "C-PHASE-02", n=s.round)
+    emit(s, "turn", seat, frame, "C-PHASE-02", n=s.turn)
     push(s, PHASE, seat, MAINTENANCE)
 
 
@@ -73,11 +73,11 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
         free_loose_sources(s, frame)
-        notify_triggers(s, lang.ROUND_BEGINS, NOTHING, you)
+        notify_triggers(s, lang.TURN_BEGINS, NOTHING, you)
         push(s, PRIORITY, you, 0)
     elif phase == DRAW:
         push(s, SILENT, you)
-        if s.round > 1:
+        if s.turn > 1:
             draw(s, [you], 1, frame, "C-PHASE-06")
     elif phase == MAIN:
         push(s, PRIORITY, you, 0)
@@ -93,7 +93,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, LEAPERS, you)
     else:
         clear_combat(s)
-        notify_triggers(s, lang.ROUND_ENDS, NOTHING, you)
+        notify_triggers(s, lang.TURN_ENDS, NOTHING, you)
         push(s, CLEAN_UP, you)
         push(s, PRIORITY, you, 0)
 
