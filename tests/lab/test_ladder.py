@@ -187,8 +187,8 @@ def test_ratings_follow_the_results() -> None:
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     assert found.ratings.names == ("strong", "greedy", "weak")
     assert found.ratings.of("greedy").value == pytest.approx(1000)
-    assert found.reference == "greedy" and found.apart["greedy"][:3] == (0, 0, 0)
-    better, weak = found.apart["strong"], found.apart["weak"]
+    assert found.reference == "greedy" and found.rating_differences["greedy"][:3] == (0, 0, 0)
+    better, weak = found.rating_differences["strong"], found.rating_differences["weak"]
     assert better.value == pytest.approx(found.ratings.of("strong").value - 1000)
     assert better.low < better.value < better.high < 2000
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24 games, so its rating has no lower bound

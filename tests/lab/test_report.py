@@ -34,7 +34,7 @@ def game(number: int, winner: int = 0, **more: Any) -> Row:
     row |= {"who": [0, 1], "bots": ["greedy", "random"], "decks": [], "first": number % 2, "reason": "honor"}
     row |= {"winners": [winner], "places": [1, 2] if winner == 0 else [2, 1], "decisions": 9, "rounds": 3, "turns": 3}
     row |= {"points": [1.0, 0.0] if winner == 0 else [0.0, 1.0], "scores": [20, 10] if winner == 0 else [10, 20]}
-    row |= {"course": [[1, 5, 20 if winner == 0 else 10], [2, 4, 10 if winner == 0 else 20]]}
+    row |= {"score_by_turn": [[1, 5, 20 if winner == 0 else 10], [2, 4, 10 if winner == 0 else 20]]}
     return row | {"acquired": [], "defeated": [], "played": []} | more
 
 
@@ -127,8 +127,8 @@ def test_an_analysis_needs_games_of_a_single_kind() -> None:
 
 def test_honor_is_recorded_by_turn() -> None:
     study = analyze(game(n, winner=n % 2) for n in range(4))
-    assert study.course[0, 1] == Counter({1: 4})
-    assert study.course[0, 3] == Counter({20: 2, 10: 2})
+    assert study.score_by_turn[0, 1] == Counter({1: 4})
+    assert study.score_by_turn[0, 3] == Counter({20: 2, 10: 2})
     assert study.fortune[True, 3] == Counter({20: 4})
     assert study.winnings[True, 3].mean == pytest.approx((15 + 16) / 2)
 
@@ -147,9 +147,9 @@ def test_runs_of_the_same_deals_are_compared_deal_by_deal() -> None:
     assert found["player"].found.value == 0
     assert found["player"].paired
 
-    apart = {d.key: d for d in differences(analyze(one), analyze(other))}
-    assert apart["length"].found.value == pytest.approx(2)
-    assert apart["length"].found.low < 1.9
+    found = {d.key: d for d in differences(analyze(one), analyze(other))}
+    assert found["length"].found.value == pytest.approx(2)
+    assert found["length"].found.low < 1.9
 
 
 def test_runs_of_other_deals_are_not_paired() -> None:
@@ -305,7 +305,7 @@ def test_the_page_is_self_contained_in_every_language(lang: str, rows: list[Row]
 def test_the_page_has_all_charts() -> None:
     study = analyze(ASCENSION)
     made = report(study, "en", analyze(ASCENSION))
-    pictures = {"differences", "players", "order", "seats", "length", "course", "gain"}
+    pictures = {"differences", "players", "order", "seats", "length", "score_by_turn", "gain"}
     pictures |= {"acquired", "acquired-when", "defeated", "defeated-when", "differences-acquired"}
     assert set(made.charts) == pictures
     other = set(report(analyze(CONFLICTUS), "en").charts)
@@ -314,7 +314,7 @@ def test_the_page_has_all_charts() -> None:
         "order",
         "seats",
         "length",
-        "course",
+        "score_by_turn",
         "decks",
         "matrix",
         "played",
@@ -334,7 +334,7 @@ ALONE: dict[str, Any] = {
     "places": [1],
     "points": [1.0],
     "scores": [20],
-    "course": [[1, 2, 20]],
+    "score_by_turn": [[1, 2, 20]],
 }
 
 

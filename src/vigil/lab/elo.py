@@ -153,12 +153,12 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
         if not more:
             break
         reached |= more
-    apart = [name for name in names if name not in reached]
-    if apart:
+    unconnected = [name for name in names if name not in reached]
+    if unconnected:
         raise BadData(
             "lab-apart",
             "no games connect {apart} with the others, even indirectly, so they cannot be compared",
-            apart=", ".join(apart),
+            apart=", ".join(unconnected),
         )
 
 

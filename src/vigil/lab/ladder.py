@@ -121,7 +121,7 @@ def play_ladder_game(task: LadderGame) -> Row:
         "decisions": played["decisions"],
         "times": [{str(step): n for step, n in sorted(histogram.items())} for histogram in times],
     }
-    return {**row, "stood_in": played["stood_in"]} if any(played["stood_in"]) else row
+    return {**row, "substituted": played["substituted"]} if any(played["substituted"]) else row
 
 
 def run_ladder(
@@ -157,12 +157,12 @@ class LadderResult:
     games: int
     ratings: Ratings
     reference: str
-    apart: dict[str, Estimate]  # distance of each bot to the reference; an open end is infinite
+    rating_differences: dict[str, Estimate]  # from the reference; an open end is infinite
     heads: dict[tuple[str, str], Score]
     neighbours: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
-    stood_in: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
+    substituted: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
 
 
 def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
@@ -208,7 +208,7 @@ def _substituted(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
     """Return how many answers substitutes gave for a bot, and in how many games."""
     counts: dict[str, tuple[int, int]] = {}
     for row in rows:
-        for bot, answers in zip(row["bots"], row.get("stood_in", ()), strict=False):
+        for bot, answers in zip(row["bots"], row.get("substituted", ()), strict=False):
             if answers:
                 before = counts.get(bot, (0, 0))
                 counts[bot] = before[0] + answers, before[1] + 1
@@ -275,15 +275,15 @@ def as_json(result: LadderResult) -> dict[str, Any]:
         "bots": [
             {
                 "bot": bot,
-                "elo": round(ANCHORED + result.apart[bot].value, 1),
-                "low": _rating_or_null(result.apart[bot].low),
-                "high": _rating_or_null(result.apart[bot].high),
-                "one_sided": one_sided(result.apart[bot]),
-                "games": result.apart[bot].n,
+                "elo": round(ANCHORED + result.rating_differences[bot].value, 1),
+                "low": _rating_or_null(result.rating_differences[bot].low),
+                "high": _rating_or_null(result.rating_differences[bot].high),
+                "one_sided": one_sided(result.rating_differences[bot]),
+                "games": result.rating_differences[bot].n,
                 "decisions": result.times[bot][0],
                 "p50_ms": round(1000 * result.times[bot][1], 3),
                 "p99_ms": round(1000 * result.times[bot][2], 3),
-                "stood_in": dict(zip(("answers", "games"), result.stood_in.get(bot, (0, 0)), strict=True)),
+                "substituted": dict(zip(("answers", "games"), result.substituted.get(bot, (0, 0)), strict=True)),
                 **({"solo": result.solo[bot]._asdict()} if bot in result.solo else {}),
             }
             for bot in result.ratings.names

@@ -94,7 +94,7 @@ def report(analysis: RunAnalysis, lang: str, other: RunAnalysis | None = None, p
         _differences(page, analysis, other, pairs)
     _winners(page, analysis)
     _length(page, analysis, other)
-    if analysis.course:
+    if analysis.score_by_turn:
         _score_by_turn(page, analysis)
     if len(analysis.summary.decks) > 1:
         _decks(page, analysis)
@@ -192,16 +192,15 @@ def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
     if len(names) > 1 or len(summary.players) == 1:
         for who, player in sorted(summary.players.items()):
             turns = range(1, last + 1)
-            bands.append(_band(player.name, {t: analysis.course[who, t] for t in turns}, f"s{who % 6}"))
+            bands.append(_band(player.name, {t: analysis.score_by_turn[who, t] for t in turns}, f"s{who % 6}"))
             gains.append(_gains(player.name, {t: analysis.gains[who, t] for t in turns}, f"s{who % 6}"))
     else:
         for won, color in ((True, "s0"), (False, "s1")):
             name = page.say("winners" if won else "others")
             bands.append(_band(name, {t: analysis.fortune[won, t] for t in range(1, last + 1)}, color))
             gains.append(_gains(name, {t: analysis.winnings[won, t] for t in range(1, last + 1)}, color))
-    page.chart(
-        "course", line_chart(bands, lab_text("h-course", page.lang, summary.game), page.say("x-turn"), page.number)
-    )
+    title = lab_text("h-course", page.lang, summary.game)
+    page.chart("score_by_turn", line_chart(bands, title, page.say("x-turn"), page.number))
     if lab_for(summary.game).score_grows:
         page.chart("gain", line_chart(gains, page.say("h-gain"), page.say("x-turn"), page.number), page.say("h-gain"))
 

@@ -68,7 +68,9 @@ class RunAnalysis:
     cards: dict[str, dict[str, CardAnalysis]] = field(
         default_factory=lambda: {"acquired": {}, "defeated": {}, "played": {}}
     )
-    course: dict[tuple[int, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # player, turn
+    score_by_turn: dict[tuple[int, int], Counter[int]] = field(
+        default_factory=lambda: defaultdict(Counter)
+    )  # player, turn
     fortune: dict[tuple[bool, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # won, turn
     gains: dict[tuple[int, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # player, turn
     winnings: dict[tuple[bool, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # won, turn
@@ -85,8 +87,8 @@ class RunAnalysis:
         for seat, stratum in enumerate(strata):
             self.strata[stratum].add(row["points"][seat], row["scores"][seat])
             before, won = 0, row["points"][seat] > 0
-            for turn, value in enumerate(row["course"][seat][:LAST_TURN], 1):
-                self.course[stratum[0], turn][value] += 1
+            for turn, value in enumerate(row["score_by_turn"][seat][:LAST_TURN], 1):
+                self.score_by_turn[stratum[0], turn][value] += 1
                 self.fortune[won, turn][value] += 1
                 self.gains[stratum[0], turn].add(value - before)
                 self.winnings[won, turn].add(value - before)

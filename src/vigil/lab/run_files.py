@@ -21,10 +21,9 @@ NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
 COLUMNS = (
     "number", "deal", "seed", "game", "settings", "who", "bots", "decks", "first", "winners", "places", "points",
-    "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
-    "stood_in",
+    "scores", "reason", "decisions", "rounds", "turns", "score_by_turn", "acquired", "defeated", "played",
+    "substituted",
 )  # fmt: skip
-NEW_COLUMNS = ("stood_in",)  # files of earlier versions don't have them
 TIMES = "seconds"  # an optional column
 ROW_GROUP_SIZE = 500  # rows of a Parquet file that are written at once
 
@@ -82,9 +81,6 @@ def _checked(row: Any, path: Path, at: int) -> Row:
     """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
         raise _invalid(path, at, f"{preview(row)} is no game")
-    for column in NEW_COLUMNS:
-        if column not in row and isinstance(row.get("bots"), list):
-            row[column] = [0] * len(row["bots"])
     for column in COLUMNS:
         if column not in row:
             raise _invalid(path, at, f"the column {column} is missing")
@@ -93,7 +89,7 @@ def _checked(row: Any, path: Path, at: int) -> Row:
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _invalid(path, at, f"{column} cannot be {preview(value)}")
     seats = len(row["bots"])
-    for column in ("who", "places", "points", "scores", "course", "stood_in"):
+    for column in ("who", "places", "points", "scores", "score_by_turn", "substituted"):
         if len(row[column]) != seats:
             raise _invalid(path, at, f"{column} needs a value for each of {seats} seats")
     if seats == 0 or row["first"] < 0 or row["turns"] < 0:
@@ -187,10 +183,10 @@ def _schema(pa: Any, times: bool) -> Any:
     text = pa.string()
     cards = pa.list_(pa.struct([("seat", pa.int32()), ("card", text), ("turns", pa.list_(pa.int32()))]))
     types = dict.fromkeys(NUMBERS, pa.int64()) | dict.fromkeys(TEXTS, text)
-    types |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
+    types |= dict.fromkeys(("who", "winners", "places", "scores", "substituted"), pa.list_(pa.int32()))
     types |= dict.fromkeys(("bots", "decks"), pa.list_(text))
     types |= dict.fromkeys(("points", TIMES), pa.list_(pa.float64()))
-    types |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
+    types |= {"score_by_turn": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
     types |= dict.fromkeys(("acquired", "defeated", "played"), cards)
     return pa.schema([(column, types[column]) for column in ((*COLUMNS, TIMES) if times else COLUMNS)])
 

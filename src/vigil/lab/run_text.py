@@ -73,8 +73,8 @@ def substitute_lines(summary: RunSummary, lang: str) -> list[str]:
     """Return notes on bots that were replaced by a substitute, and why."""
     lines = []
     for who, player in sorted(summary.players.items()):
-        if player.stood_in:
-            lines.append(substitute_text(summary.names[who], player.name, player.stood_in, player.given_up, lang))
+        if player.substituted:
+            lines.append(substitute_text(summary.names[who], player.name, player.substituted, player.given_up, lang))
             if player.fault is not None:
                 lines.append(lab_text("stood-in-why", lang, why=error_text(player.fault, lang)))
     return lines

@@ -176,9 +176,9 @@ def play_game(
         "decisions": decisions,
         "rounds": progress.round,
         "turns": recorder.turn,
-        "course": recorder.course,
+        "score_by_turn": recorder.score_by_turn,
         **{use: _use_rows(cards) for use, cards in recorder.cards.items()},
-        "stood_in": [player.stood_in if isinstance(player, ExternalBot) else 0 for player in players],
+        "substituted": [player.substituted if isinstance(player, ExternalBot) else 0 for player in players],
     }
     faults = {
         seat: player.fault
