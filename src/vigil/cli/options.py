@@ -91,7 +91,7 @@ def options_for(command: str) -> dict[str, tuple[Any, Any]]:
         for option in plugin.options:
             if command in option.commands:
                 found.setdefault(_name(plugin.name, option, command), []).append((plugin.name, option))
-    return {name: _typed(name, same) for name, same in found.items()}
+    return {name: _option_type(name, same) for name, same in found.items()}
 
 
 def _name(game: str, option: CommandOption, command: str) -> str:
@@ -101,7 +101,7 @@ def _name(game: str, option: CommandOption, command: str) -> str:
     return option.name if first.kind == option.kind else f"{game}_{option.name}"
 
 
-def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
+def _option_type(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     """Return the type and default of an option that one or several games have."""
     option = same[0][1]
     kind: Any = {"text": str | None, "int": int | None, "flag": bool, "list": list[str] | None}[option.kind]
