@@ -27,7 +27,7 @@ def elides(following: str) -> bool:
     return bool(SILENT_H.match(bare) or (VOWEL.match(bare) and not NOT_ELIDED.match(bare)))
 
 
-def elided(word: str, following: str) -> str:
+def elide(word: str, following: str) -> str:
     """Return a word after a short one, elided if needed: `d’un guerrier`, `de ce guerrier`."""
     return f"{word[:-1]}’{following}" if elides(following) else f"{word} {following}"
 
@@ -37,4 +37,4 @@ def of(name: str) -> str:
     for article, drawn in (("Le ", "du "), ("Les ", "des ")):
         if name.startswith(article):
             return drawn + name[len(article) :]
-    return elided("de", name)
+    return elide("de", name)
