@@ -19,7 +19,7 @@ from vigil.lab.card_labels import face, groups
 from vigil.lab.charts import Bar, histogram, matrix_chart
 from vigil.lab.charts import forest_plot as drawn_forest
 from vigil.lab.report import html, report
-from vigil.lab.run_analysis import Pattern, Stratum, analyze, stratified
+from vigil.lab.run_analysis import Pattern, Stratum, analyze, stratified_difference
 from vigil.lab.run_diff import card_differences, differences, pair_games
 from vigil.lab.run_text import settings_text
 from vigil.lab.simulation import Row
@@ -95,7 +95,7 @@ def test_intervals_contain_a_known_effect(effect: float) -> None:
             for _ in range(number):
                 has = luck.random() < buys
                 games[(((kind, ""), has, float(luck.random() < base + effect * has)),)] += 1
-        found = stratified(counted(games), games)
+        found = stratified_difference(counted(games), games)
         held += found.low <= effect <= found.high
     assert 0.93 <= held / samples <= 0.975
 
@@ -112,7 +112,7 @@ def test_intervals_contain_a_known_effect_in_duels(effect: float, one_only: bool
             other = not one if one_only else luck.random() < 0.5
             wins = luck.random() < 0.5 + effect / 2 * (one - other)
             games[(((0, ""), one, float(wins)), ((1, ""), other, float(not wins)))] += 1
-        found = stratified(counted(games), games)
+        found = stratified_difference(counted(games), games)
         truth = effect if one_only else effect / 2
         held += found.low <= truth <= found.high
     assert 0.93 <= held / samples <= 0.985

@@ -48,12 +48,12 @@ def sign_in(
 ) -> Client:
     """Return a signed-in client: by token, by login link, with a stored sign-in, or as a new guest."""
     if token:
-        return _checked(Client(server, token=token, lang=lang))
+        return _check_credentials(Client(server, token=token, lang=lang))
     who = store.identity(server, name) if link is None else None
     if who is not None:
         client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
         try:
-            return _checked(client)
+            return _check_credentials(client)
         except AuthenticationRequired:
             store.forget(server, who.name)
     client = Client(server, lang=lang)
@@ -80,7 +80,7 @@ def sign_in(
         raise
 
 
-def _checked(client: Client) -> Client:
+def _check_credentials(client: Client) -> Client:
     """Check that the server accepts the credentials."""
     try:
         client.whoami()

@@ -173,12 +173,12 @@ class RemoteSession(GameSession):
     def report_connection(self, say: Callable[[str], None]) -> None:
         """Report a lost or restored connection at once while the player decides."""
 
-        def changed(up: bool) -> None:
+        def on_change(up: bool) -> None:
             if not self._listening and up != self._connected:
                 self._connected = up
                 say(ui_text("far-back" if up else "far-lost", self.lang))
 
-        self.place.awaited.on_line = changed
+        self.place.awaited.on_line = on_change
 
     def wait(self, typed: Callable[[], bool]) -> bool:
         self._listening = True

@@ -20,7 +20,7 @@ from vigil.kernel.rng import roll, stream
 from vigil.lab.games_file import Row, play_missing
 from vigil.lab.stats import LEVEL, student, z_of
 from vigil.lab.support import lab_for
-from vigil.lab.text import number, percent, signed
+from vigil.lab.text import number, percent, signed_number
 from vigil.registry import GAMES
 from vigil.text import explain_text
 
@@ -240,7 +240,7 @@ def report_lines(
         wrong += sum(each.off for each in bins)
         judged += sum(each.enough for each in bins)
         fit = fit_calibration(these, how) if these else None
-        fits[how] = (number(fit.power, lang, 2), signed(fit.edge, lang, 2)) if fit else ("-", "-")
+        fits[how] = (number(fit.power, lang, 2), signed_number(fit.edge, lang, 2)) if fit else ("-", "-")
     most = number(100 * MAX_ERROR, lang)
     (choice, edge), (curve, _) = fits[CHOICE], fits[CURVE]
     lines += ["", explain_text("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
@@ -258,7 +258,7 @@ def _table(bins: Sequence[CalibrationBin], lang: str) -> list[str]:
         if not each.positions:
             rows.append([chances, "0", "", "", explain_text("calibrate-few", lang)])
             continue
-        difference = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
+        difference = f"{signed_number(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
         note = "" if each.enough else f" ({explain_text('calibrate-few', lang)})"
         note = f" ({explain_text('calibrate-off', lang)})" if each.off else note
         shares = [percent(each.stated, lang), percent(each.got, lang)]

@@ -70,12 +70,12 @@ class TrialResult:
     @property
     def impact(self) -> Estimate:
         """Percentage points that the card adds to the winning chance of the player who has it."""
-        return paired_interval(self._impact, WON_BOTH, most=WON_BOTH).scaled(POINTS)
+        return paired_interval(self._impact, WON_BOTH, most=WON_BOTH).scale(POINTS)
 
     @property
     def price(self) -> Estimate | None:
         """The same against a printed card of equal cost, if that was played."""
-        return paired_interval(self._price, WON_BOTH, most=WON_BOTH).scaled(POINTS) if self._price.n else None
+        return paired_interval(self._price, WON_BOTH, most=WON_BOTH).scale(POINTS) if self._price.n else None
 
     @property
     def margin(self) -> Estimate:

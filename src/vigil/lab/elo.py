@@ -50,7 +50,7 @@ Results = Mapping[tuple[str, str], Score]
 """Scores by (player, other). A pair can be in either order, or in both with different games."""
 
 
-def expected(difference: float) -> float:
+def expected_score(difference: float) -> float:
     """Return the expected share of points for a lead of this many Elo points."""
     return 1 / (1 + 10 ** (-difference / 400))
 

@@ -200,11 +200,11 @@ def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
         tuple(_compare_adjacent(duels, better, worse) for better, worse in pairs),
         solo,
         {bot: _thinking_times(rows, bot) for bot in plan.bots},
-        _substituted(rows),
+        _substitute_counts(rows),
     )
 
 
-def _substituted(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
+def _substitute_counts(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
     """Return how many answers substitutes gave for a bot, and in how many games."""
     counts: dict[str, tuple[int, int]] = {}
     for row in rows:

@@ -144,11 +144,11 @@ def _picklable(error: Exception) -> Exception:
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
-        return _failed(error)
+        return _failure(error)
     return error
 
 
-def _failed(error: Exception) -> WorkFailed:
+def _failure(error: Exception) -> WorkFailed:
     return WorkFailed("lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {error}")
 
 
@@ -179,7 +179,7 @@ def _serve(pipe: Connection) -> None:
             try:
                 pipe.send((number, result))
             except (pickle.PicklingError, TypeError, AttributeError) as error:
-                pipe.send((number, _BatchResult([], _failed(error), result.seconds)))
+                pipe.send((number, _BatchResult([], _failure(error), result.seconds)))
 
 
 class _Processes:

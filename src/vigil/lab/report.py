@@ -28,7 +28,7 @@ from vigil.lab.stats import Tally, quantile
 from vigil.lab.summary import WinTally
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
 from vigil.lab.svg import SvgCanvas
-from vigil.lab.text import number, percent, share_text, signed
+from vigil.lab.text import number, percent, share_text, signed_number
 from vigil.text import lab_text, ui_text
 
 MIN_PLAYERS = 10  # players who used a card, before it is charted
@@ -47,7 +47,7 @@ class Report:
         """Return a message in the report's language."""
         return lab_text(key, self.lang, **values)
 
-    def labelled(self, name: str, text: str) -> str:
+    def with_label(self, name: str, text: str) -> str:
         """Return a text after its label."""
         return ui_text("labelled", self.lang, name=name, text=text)
 
@@ -79,7 +79,7 @@ class Report:
 
     def points(self, value: float, places: int = 1) -> str:
         """Format a difference between two shares."""
-        return self.say("points", n=signed(100 * value, self.lang, places))
+        return self.say("points", n=signed_number(100 * value, self.lang, places))
 
     def number(self, value: float) -> str:
         """Format a number, with a decimal only if necessary."""
@@ -242,7 +242,7 @@ def _cards(page: Report, analysis: RunAnalysis, what: str) -> None:
             continue  # all players had it, so there is no comparison
         frequency = analysis.frequency(card)
         interval = f"{page.points(effect.low)} … {page.points(effect.high)}"
-        hint = page.labelled(label.name, f"{page.percent(frequency)}, {page.points(effect.value)} ({interval})")
+        hint = page.with_label(label.name, f"{page.percent(frequency)}, {page.points(effect.value)} ({interval})")
         points.append(ScatterPoint(label.name, frequency, effect, label.color, hint))
     used = {point.color for point in points}
     legend = [(name, color) for name, color in groups(game, lang) if color in used]
@@ -256,7 +256,10 @@ def _cards(page: Report, analysis: RunAnalysis, what: str) -> None:
     rows = [(face(game, c.name, lang).name, face(game, c.name, lang).color, _usual_turns(c, analysis)) for c in lines]
     when = page.say(f"when-{what}")
     canvas = turn_heatmap(
-        rows, when, page.say("x-turn"), lambda n, t, p: page.labelled(f"{n}, {page.say('x-turn')} {t}", page.percent(p))
+        rows,
+        when,
+        page.say("x-turn"),
+        lambda n, t, p: page.with_label(f"{n}, {page.say('x-turn')} {t}", page.percent(p)),
     )
     page.chart(f"{what}-when", canvas, when)
     _card_table(page, analysis, what)
@@ -289,7 +292,7 @@ def _card_table(page: Report, analysis: RunAnalysis, what: str) -> None:
             + _cell(card.first.mean, number(card.first.mean, lang, 1))
             + _cell(rate, percent(rate, lang))
             + (f"<td data-v='{effect.value:.4f}'{style}>{value}</td>" if not unknown else "<td data-v='0'>–</td>")
-            + (_cell(score, signed(score, lang, 1)) if not unknown else "<td data-v='0'>–</td>")
+            + (_cell(score, signed_number(score, lang, 1)) if not unknown else "<td data-v='0'>–</td>")
             + "</tr>"
         )
     head = "".join(f"<th scope='col'><button>{escape(each)}</button></th>" for each in heads)
@@ -318,8 +321,8 @@ def _differences(page: Report, analysis: RunAnalysis, other: RunAnalysis, pairs:
     (length,) = (each for each in every if each.key == "length")
     text = page.say(
         "difference-length", one=number(length.one, lang, 1), other=number(length.other, lang, 1),
-        by=signed(length.found.value, lang, 2), low=signed(length.found.low, lang, 2),
-        high=signed(length.found.high, lang, 2),
+        by=signed_number(length.found.value, lang, 2), low=signed_number(length.found.low, lang, 2),
+        high=signed_number(length.found.high, lang, 2),
     )  # fmt: skip
     page.paragraph(text)
     for what in (ACQUIRED, PLAYED):

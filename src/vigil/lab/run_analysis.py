@@ -121,7 +121,7 @@ class RunAnalysis:
         without = self.games.copy()
         for pattern, count in card.games.items():
             without[tuple(sorted((kind, False, points) for kind, _, points in pattern))] -= count
-        return stratified(self._groups(card), card.games + without)
+        return stratified_difference(self._groups(card), card.games + without)
 
     def win_rates(self, card: CardAnalysis) -> tuple[float, float] | None:
         """Return the win rates of players with the card and of others in the same stratum."""
@@ -163,7 +163,9 @@ def win_rates(groups: Mapping[Stratum, Group]) -> tuple[float, float] | None:
     return (rate_with / total, rate_without / total) if total else None
 
 
-def stratified(groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL) -> Estimate:
+def stratified_difference(
+    groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL
+) -> Estimate:
     """Return the difference of win rates with and without a card, compared within strata.
 
     Strata have Mantel–Haenszel weights. An imagined win and loss on either side of a stratum correct the interval for

@@ -77,7 +77,7 @@ def rows(path: Path) -> Iterator[Row]:
         raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
 
 
-def _checked(row: Any, path: Path, at: int) -> Row:
+def _check_row(row: Any, path: Path, at: int) -> Row:
     """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
         raise _invalid(path, at, f"{preview(row)} is no game")
@@ -122,7 +122,7 @@ def _read_json_lines(path: Path) -> Iterator[Row]:
                 row = json.loads(line)
             except (ValueError, RecursionError):
                 raise _invalid(path, at, f"{preview(line.strip())} is not JSON") from None
-            yield _checked(row, path, at)
+            yield _check_row(row, path, at)
 
 
 # -------------------------------------------------------------------- CSV
@@ -166,7 +166,7 @@ def _read_csv(path: Path) -> Iterator[Row]:
                         row[column] = text if column in TEXTS else json.loads(text)
                     except (ValueError, TypeError, RecursionError):
                         raise _invalid(path, at, f"{column} cannot be {preview(text)}") from None
-                yield _checked(row, path, at)
+                yield _check_row(row, path, at)
         except csv.Error as error:
             raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=str(error)) from None
 
@@ -221,7 +221,7 @@ def _read_parquet(path: Path) -> Iterator[Row]:
             for batch in run.iter_batches(batch_size=ROW_GROUP_SIZE):
                 for row in batch.to_pylist():
                     at += 1
-                    yield _checked(row, path, at)
+                    yield _check_row(row, path, at)
     except pa.ArrowException as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=why) from None

@@ -116,7 +116,7 @@ def _with_decks(text: str, who: tuple[int, ...]) -> str:
 
 
 @functools.lru_cache(maxsize=64)
-def _configured(game: str, settings: str) -> Any:
+def _make_config(game: str, settings: str) -> Any:
     return GAMES[game].configure(json.loads(settings))
 
 
@@ -135,7 +135,7 @@ def play_game(
 ) -> Row:  # fmt: skip
     """Play a game to its end; `on_answer` gets each answer's seat and thinking time in seconds."""
     rules = GAMES[game]
-    config = _configured(game, settings)
+    config = _make_config(game, settings)
     state = rules.new(config, seed)
     recorder = lab_for(game).recorder(state, len(bots))
     players = [make(name, stream(seed, BOT_RNG + seat)) for seat, name in enumerate(bots)]

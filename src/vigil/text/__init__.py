@@ -35,7 +35,7 @@ def card_name(card: Any, lang: str) -> str:
     return name
 
 
-def titled(name: str, about: str, lang: str) -> str:
+def with_description(name: str, about: str, lang: str) -> str:
     """Return a name and a description, with the language's dash: `Mystic – Hero`, `Мистик — герой`."""
     return f"{name}\u00a0— {about}" if lang == "ru" else f"{name} – {about}"
 

@@ -48,10 +48,10 @@ class PositionMetrics(Protocol):
     def begin(self, s: Any, seat: int, index: int) -> Any:
         """Return a snapshot of the position before the option with this index is taken."""
 
-    def done(self, s: Any, kept: Any) -> bool:
+    def is_done(self, s: Any, kept: Any) -> bool:
         """Whether the effect of the option is over."""
 
-    def later(self, s: Any, kept: Any) -> bool:
+    def is_turn_over(self, s: Any, kept: Any) -> bool:
         """Whether the turn or round is over, so that `final_effect` can be asked."""
 
     def on_events(self, s: Any, kept: Any) -> None:
@@ -102,9 +102,9 @@ def _measure_once(
     kept = metrics.begin(s, seat, index)
     model.choose(s, model.options(s)[index])
     metrics.on_events(s, kept)
-    steps = _play_until(model, guide, s, seed, 1, lambda: metrics.done(s, kept), lambda: metrics.on_events(s, kept))
+    steps = _play_until(model, guide, s, seed, 1, lambda: metrics.is_done(s, kept), lambda: metrics.on_events(s, kept))
     change = metrics.change(s, kept)
-    _play_until(model, guide, s, seed, steps, lambda: metrics.later(s, kept), lambda: None)
+    _play_until(model, guide, s, seed, steps, lambda: metrics.is_turn_over(s, kept), lambda: None)
     change.numbers |= metrics.final_effect(s, kept)
     return change
 
