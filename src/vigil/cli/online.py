@@ -158,7 +158,7 @@ def host(
     if seed is not None:
         options["seed"] = str(seed)
     with sign_in(address_of(url).server, lang, name, token, terminal, kept) as client:
-        table = client.make(game, settings, options, sitting)
+        table = client.create_table(game, settings, options, sitting)
         if table.commitment:
             kept.remember_commitment(client.server, table.id, table.commitment)
             kept.note_seed_phrase(client.server, table.id, 0, words)

@@ -131,7 +131,7 @@ def join_table(request: JoinRequest, terminal: Terminal) -> None:
             if seat is not None and seat not in before:
                 store.note_seed_phrase(client.server, table.id, seat, request.seed_phrase)
         here = Address(client.server, table.id, code)
-        with client.at(table.id, seat, code=code, as_spectator=seat is None) as place:
+        with client.connect(table.id, seat, code=code, as_spectator=seat is None) as place:
             try:
                 lobby(client, place, here, terminal, request.lang)
                 if table.commitment and place.table is not None and place.table.status == "running":

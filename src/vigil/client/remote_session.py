@@ -152,7 +152,7 @@ class RemoteSession(GameSession):
     def say(self, text: str) -> None:
         self.place.send_chat(text)
 
-    def agree(self, yes: bool) -> None:
+    def answer_undo(self, yes: bool) -> None:
         self.place.answer_undo(yes, self._shown_request)
 
     def link(self) -> str:

@@ -282,7 +282,7 @@ class Play(ABC, Generic[S]):
             case "say":
                 self.session.say(about)
             case "agree":
-                self.session.agree(not meanings(about, table) & {"no"})
+                self.session.answer_undo(not meanings(about, table) & {"no"})
             case _:
                 lines = self.show_pile(command, table)
         self.terminal.say(*lines)

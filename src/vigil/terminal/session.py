@@ -117,7 +117,7 @@ class GameSession(Protocol):
         """Send a chat message."""
         raise UsageError("nobody-far")
 
-    def agree(self, yes: bool) -> None:
+    def answer_undo(self, yes: bool) -> None:
         """Answer an opponent's request to undo."""
         raise UsageError("nobody-far")
 
