@@ -64,8 +64,6 @@ class CommandOption:
     metavar: str = ""
     is_setting: bool = True
     """Whether the value is a setting of this name; otherwise the game's screen makes settings of it."""
-    aliases: tuple[str, ...] = ()
-    """Other names for the option."""
     commands: frozenset[str] = frozenset(("play",))
     """The commands with this option: `play` (and others that set up a game), `cards`, `check`, `ladder`."""
 

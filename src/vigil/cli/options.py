@@ -110,11 +110,11 @@ def _option_type(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any,
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
     shown += "" if shown.endswith(".") else "."
-    names = (name.replace("_", "-"), *(alias for _, each in same for alias in each.aliases))
     defaults = {game: each.default for game, each in same}
     default = option.default if len(set(defaults.values())) == 1 else _by_game(defaults)
-    typed = dict.fromkeys(f"--{each}" for each in names)
-    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=default or True)
+    made = typer.Option(
+        f"--{name.replace('_', '-')}", metavar=option.metavar or None, help=shown, show_default=default or True
+    )
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 

@@ -18,9 +18,7 @@ OPTIONS = (
     CommandOption("always_ask", "get priority every time, even when you can only pass", "flag"),
     CommandOption("ruling", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
     CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
-    CommandOption(
-        "kind", "source, warrior, amulet, relic, equipment, token", aliases=("class",), commands=frozenset((CARDS,))
-    ),
+    CommandOption("kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))),
     CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
     CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),
     CommandOption("keyword", "energy, leap, evolve_light ...", commands=frozenset((CARDS,))),
