@@ -6,19 +6,24 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from kit import pages
+from kit.effect_table import EffectTable
+from kit.effect_table_ascension import ASCENSION_TABLE
+from kit.effect_table_conflictus import CONFLICTUS_TABLE
 from kit.pages import PAGES
 from test_layers import GAMES as GAME_PARTS
 from test_layers import PARTS, SLICES
 from tools import docs
 from vigil import registry, text
-from vigil.bots import ask_bot, make
+from vigil.bots import BOTS, ask_bot, make
 from vigil.cli import app
+from vigil.games import BUILT_IN
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
 from vigil.games.conflictus.rules import deck_tools
@@ -29,6 +34,8 @@ from vigil.kernel.match import Match
 from vigil.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
+ARCHITECTURE = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+TWO_GAMES = ("ascension", "conflictus")  # those that the architecture calls GAME
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^]]+\]\(([^)#\s]*)(?:#([^)]*))?\)")
 
@@ -129,8 +136,8 @@ def test_the_example_cards_of_conflictus_load_play_and_have_text_in_four_languag
 
 
 def test_the_table_of_layers_matches_the_architecture() -> None:
-    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[0]
-    rows = re.findall(r"^\| `([a-z.*_]+)` \| [^|]+ \| ([a-z._*, ]+) \|$", text, re.MULTILINE)
+    table = ARCHITECTURE.partition("\n## Packages\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `([a-z.*_]+)` \| [^|]+ \| ([a-z._*, ]+) \|$", table, re.MULTILINE)
     told = {part: set() if may == "nothing" else set(may.split(", ")) for part, may in rows}
     kept = {
         part.removeprefix("vigil."): {other.removeprefix("vigil.") for other in may}
@@ -161,30 +168,93 @@ def test_the_card_in_the_readme_has_its_current_texts() -> None:
 
 
 def test_the_files_to_change_exist() -> None:
-    """Check every path in the table "Where to change what", for every game and language."""
-    page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    table = page.partition("## Where to change what")[2].partition("\n## ")[0]
-    named = [
-        path for row in re.findall(r"^\| .+$", table, re.MULTILINE) for path in re.findall(r"`([^` ]*[/.][^` ]*)`", row)
-    ]
-    assert len(named) > 70
+    """Check every path in the section "Where to change what", for both games and every language."""
+    section = ARCHITECTURE.partition("## Where to change what")[2].partition("\n### ")[2].partition("\n## ")[0]
+    named = re.findall(r"`([^` \n]*[/.][^` \n]*)`", section)
+    assert len(named) > 150
     for path in named:
-        for game in registry.names() if "GAME" in path else ("",):
+        for game in TWO_GAMES if "GAME" in path else ("",):
             for lang in text.LANGUAGES if "LANG" in path else ("",):
                 if path.startswith(("text/ftl/LANG/errors", "docs/rules/LANG")):
                     lang = lang.replace("en", "pt")  # English texts are in the code, and one folder up
                 full = path.replace("GAME", game).replace("LANG", lang)
-                outside = full.startswith(("web/", "docs/", "tests/", "tools/", "deploy/"))
+                outside = full.startswith(("web/", "docs/", "tests/", "tools/", "deploy/", "pyproject.toml"))
                 folder = ROOT if outside else ROOT / "src" / "vigil"
                 assert any(folder.glob(full)), f"{path}: {full}"
 
 
-@pytest.mark.parametrize("game", ["ascension", "conflictus"])
-def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
-    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[2]
-    folder = ROOT / "src" / "vigil"
-    for module in (*folder.glob("effects/*.py"), *folder.glob(f"games/{game}/*.py")):
-        assert module.name == "__init__.py" or f"`{module.name}`" in text, module
+def rows_of(heading: str, columns: str = "file") -> list[list[str]]:
+    """Return the cells of the tables under a heading of the architecture that begin with this column."""
+    section = re.split(r"\n###? ", ARCHITECTURE.partition(f"\n### {heading}\n")[2])[0]
+    tables = re.findall(rf"^\| {columns} \|.*\n\|[- |]+\n((?:\|.*\n)+)", section, re.MULTILINE)
+    assert tables, heading
+    return [row.strip("| ").split(" | ") for table in tables for row in table.splitlines()]
+
+
+def listed_files(cells: Iterable[str]) -> set[str]:
+    return {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
+
+
+def files_in(folder: Path) -> set[str]:
+    """Return the modules of a folder, and its subfolders with a final slash."""
+    names = [f"{path.name}/" if path.is_dir() else path.name for path in folder.iterdir() if path.name[0] not in "._"]
+    return {name for name in names if name.endswith((".py", "/"))}
+
+
+@pytest.mark.parametrize(
+    ("heading", "folder", "elsewhere"),
+    [
+        ("The kernel", "kernel", ()),
+        ("The effects", "effects", ()),
+        ("Texts", "text", ()),
+        ("Bots", "bots", ()),
+        ("The terminal", "terminal", ()),
+        ("The lab", "lab", ()),
+        ("The protocol", "protocol", ()),
+        ("The client", "client", ()),
+        ("The commands", "cli", ()),
+        ("The server", "server", ("web/", "store/")),
+        ("The web layer", "server/web", ("table/",)),
+        ("The store", "server/store", ()),
+    ],
+)
+def test_the_architecture_names_every_module(heading: str, folder: str, elsewhere: tuple[str, ...]) -> None:
+    there = files_in(ROOT / "src" / "vigil" / folder) - {*elsewhere}
+    told = listed_files(row[0] for row in rows_of(heading))
+    patterns = [name for name in told if "*" in name]
+    matched = {name for name in there - told if any(fnmatch(name, pattern) for pattern in patterns)}
+    assert sorted(there - told - matched) == [], "not in the table"
+    assert sorted(told - there - {*patterns}) == [], "only in the table"
+
+
+@pytest.mark.parametrize(("column", "game"), [*enumerate(TWO_GAMES, 1)])
+def test_the_architecture_names_every_module_of_a_game(column: int, game: str) -> None:
+    """A cell `-` means that the game has no such file."""
+    folder = ROOT / "src" / "vigil" / "games" / game
+    rows = rows_of("The files of a game")
+    told = listed_files(row[0] for row in rows if row[column] != "-")
+    missing = listed_files(row[0] for row in rows if row[column] == "-")
+    there = files_in(folder) | files_in(folder / "rules")
+    assert sorted(there - told) == [], "not in the table"
+    assert sorted(told - there) == [], "only in the table"
+    assert sorted(missing & there) == [], "marked as missing"
+
+
+@pytest.mark.parametrize(("column", "table"), [*enumerate((ASCENSION_TABLE, CONFLICTUS_TABLE), 1)])
+def test_the_architecture_names_every_column_of_the_effect_table(column: int, table: EffectTable) -> None:
+    others = {"Conflictus", "Ascension"} - {table.name.title()}
+    told = set[str]()
+    for row in rows_of("The effect table", "column"):
+        if row[column] == "-":
+            continue
+        for name in row[0].split(", "):
+            title, _, note = name.partition(" (")
+            told |= {title} if note.rstrip(")") not in others else set()
+        for path in listed_files((row[column] if row[column] != "the same" else row[1],)):
+            assert (ROOT / "src" / "vigil" / "games" / table.name / path).is_file(), path
+    columns = {name.removesuffix(f" {lang}") for lang in text.LANGUAGES for name in table.columns}
+    columns -= {name for name in columns if name.startswith("phrase ")}
+    assert sorted(columns - told) == [], "not in the table"
 
 
 def test_the_records_in_the_docs_can_be_replayed() -> None:
@@ -199,6 +269,19 @@ def test_the_records_in_the_docs_can_be_replayed() -> None:
         assert len(match.choices) == len(re.findall(r"^\d ", sample, re.MULTILINE))
         games.add(name)
     assert games == set(GAMES)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_tables_of_settings_are_complete(game: str) -> None:
+    text = (ROOT / "docs" / "RECORDS.md").read_text(encoding="utf-8")
+    (table,) = re.findall(rf"^#+ .*{game.title()}.*\n\n((?:\|.*\n)+)", text, re.MULTILINE)
+    told = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert sorted(told) == sorted(field.name for field in fields(registry.get(game).settings().config))
+
+
+def test_the_page_about_bots_has_every_bot() -> None:
+    text = (ROOT / "docs" / "BOTS.md").read_text(encoding="utf-8")
+    assert [name for name in BOTS if f"| `{name}` |" not in text] == []
 
 
 def test_the_table_of_rulings_is_complete() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from kit.effect_table_ascension import ASCENSION_TABLE
+from kit.effect_table_conflictus import CONFLICTUS_TABLE
 from tools.docs.game_reference import REFERENCES
 from vigil.games.ascension.rules.decisions import QUESTION_KEYS as ascension_keys
 from vigil.games.ascension.rules.state import ENDINGS as ASCENSION_ENDINGS
@@ -66,7 +68,9 @@ def test_every_event_of_games_is_in_the_reference(name: str, settings: dict[str,
         assert ended is not None and ended.reason in told.endings
 
 
-def test_the_reference_has_every_question_and_every_ending() -> None:
+def test_the_reference_has_every_event_every_question_and_every_ending() -> None:
+    for table in (ASCENSION_TABLE, CONFLICTUS_TABLE):
+        assert table.events <= set(REFERENCES[table.name].events)
     assert set(ascension_keys.values()) == set(REFERENCES["ascension"].questions)
     assert set(conflictus_keys.values()) - {"setup"} <= set(REFERENCES["conflictus"].questions)
     assert {*ASCENSION_ENDINGS[1:]} == set(REFERENCES["ascension"].endings)

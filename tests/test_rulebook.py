@@ -26,19 +26,19 @@ def test_a_plain_rule_has_text_and_sources() -> None:
 def test_a_decided_rule_carries_its_decision() -> None:
     rule = rulebook.rule("a-gen-05")
     assert rule.id == "A-GEN-05"
-    assert rule.decision == "mandatory - otherwise penalties on monsters would be meaningless."
+    assert rule.decision == "mandatory—otherwise penalties on monsters would be meaningless."
     assert rule.tags == ("silent",)
 
 
 def test_the_remark_on_the_source_is_complete() -> None:
     rule = rulebook.rule("A-CARD-18")
-    assert rule.source == "000, 002, 004 dots; 001 colours"
+    assert rule.source == "000, 002, 004 dots; 001 colors"
     assert rule.tags == ("000", "002", "004", "001")
 
 
 def test_a_decision_in_the_line_gives_statement_and_reason() -> None:
     rule = rulebook.rule("C-GEN-04")
-    assert rule.text.startswith("when two card texts contradict each other")
+    assert rule.text.startswith("When two card texts contradict each other")
     assert rule.decision == 'every TCG player expects "cannot" to beat "can".'
     assert rule.tags == ("D",)
 
@@ -46,7 +46,7 @@ def test_a_decision_in_the_line_gives_statement_and_reason() -> None:
 def test_an_edge_case_is_a_situation_and_a_ruling() -> None:
     rule = rulebook.rule("A-EDGE-02")
     assert rule.text == '"From hand or discard pile" with both zones empty.'
-    assert rule.decision == "skipped without a prompt - there is no legal choice."
+    assert rule.decision == "skipped without a prompt—there is no legal choice."
 
     rule = rulebook.rule("C-EDGE-05")
     assert rule.text == "A cost-4 warrior entered with 3 reduction counters."
@@ -91,7 +91,7 @@ def test_the_index_of_the_ascension_digest_counts_right() -> None:
     assert index == {family.name: len(family.rules) for family in digest.families}
     decided = sum(rule.decision is not None for rule in digest.rules)
     edges = index["A-EDGE"]
-    assert f"Total: {len(digest.rules)} identified statements, of which {edges} edge cases; {decided} carry" in text
+    assert f"Total: {len(digest.rules)} rules, of which {edges} are edge cases; {decided} have" in text
 
 
 def test_every_digest_of_the_checkout_is_parsed() -> None:

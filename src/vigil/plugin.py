@@ -98,12 +98,12 @@ class SettingsSupport:
     arrangements: tuple[Arrangement, ...] = ()
 
 
-def is_default(config: Any, names: Collection[str]) -> bool:
-    """Return whether these fields of a configuration have their default values."""
+def is_default_except(config: Any, may_vary: Collection[str]) -> bool:
+    """Return whether all fields of a configuration but these have their default values."""
     return all(
         getattr(config, each.name) == (each.default if each.default_factory is MISSING else each.default_factory())
         for each in fields(config)
-        if each.name in names
+        if each.name not in may_vary
     )
 
 

@@ -221,7 +221,7 @@ def test_a_crashed_program_is_restarted_once(script: Any, tmp_path: Path) -> Non
 
 def test_a_second_crash_is_reported_with_the_last_output(script: Any) -> None:
     with pytest.raises(
-        BotProtocolError, match="mine exited at decision 0 with code 1; its last output: 'ZeroDivisionError"
+        BotProtocolError, match="mine exited at decision 0 with status 1; its last output: 'ZeroDivisionError"
     ):
         first_answer(script("1 / 0"))
 
@@ -378,8 +378,8 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         ("program:sh 'open", "cannot be read: No closing quotation"),
         ("program:time=soon sh", "time=soon is not a number of seconds"),
         ("program:time=0 sh", "time=0 is not a number of seconds"),
-        ("program:fail=deep_thought sh", "fail=deep_thought is not possible; choose from greedy, random, stop"),
-        ("python:Eager", "does not name a class; write python:package.module:Class or python:file.py:Class"),
+        ("program:fail=deep_thought sh", "fail=deep_thought is not valid; choose from greedy, random, stop"),
+        ("python:Eager", "does not specify a class; write python:package.module:Class or python:file.py:Class"),
         ("python:no_such_module:Eager", "there is no module 'no_such_module' to import"),
         (f"python:{CLASSES}:Nobody", "has no class 'Nobody'"),
         (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),

@@ -76,7 +76,7 @@ def test_a_game_without_worlds_from_views_raises_an_error() -> None:
     state = game.new(game.configure(SETTINGS["ascension"]), 3)
     decision = game.decision(state)
     assert decision is not None
-    with pytest.raises(BadBot, match="let the server seat it"):
+    with pytest.raises(BadBot, match="add it as a server bot"):
         _ = perspective_from(game.view(state, decision.seat), decision).worlds
 
 

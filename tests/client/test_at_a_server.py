@@ -185,7 +185,7 @@ def test_an_external_program_plays_over_the_network(serving: Serving, tmp_path: 
 def test_a_search_bot_cannot_play_over_the_network(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
-        with pytest.raises(CannotPlay, match="let the server seat it"):
+        with pytest.raises(CannotPlay, match="add it as a server bot"):
             ana.play(table.id, 0, "search")
         ana.cancel(table.id)
 

@@ -202,7 +202,7 @@ def test_hosting_joining_leaving_and_returning(serving: Serving, tmp_path: Path)
     assert first.returncode == 0 and "your seat is kept for you" in first.stdout, first.stdout + first.stderr
     assert "with Ana, Greedy (bot)" in first.stdout
     model = by_terminal(tmp_path, serving.url)  # the only unfinished table of this user
-    assert "A link to the whole game:" in model
+    assert "Link to this game:" in model
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
     assert "+ The words of your seat are the ones you added." in checked.stdout
@@ -233,7 +233,7 @@ def test_a_bot_replaces_the_player(serving: Serving, tmp_path: Path) -> None:
     assert done.returncode == 0 and "Random" in done.stdout, done.stdout + done.stderr
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random")
     wrong = vigil(tmp_path, "join", made.stdout.split("vigil join ")[1].strip().strip("'"), "--bot", "search")
-    assert wrong.returncode == 2 and "let the server seat it" in wrong.stderr
+    assert wrong.returncode == 2 and "add it as a server bot" in wrong.stderr
 
 
 def test_watching_as_a_spectator(serving: Serving, tmp_path: Path) -> None:

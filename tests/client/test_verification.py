@@ -127,7 +127,8 @@ def test_every_changed_choice_fails(proof: dict[str, Any]) -> None:
 
 
 def test_a_changed_outcome_or_other_rules_fail(proof: dict[str, Any]) -> None:
-    outcome = proof["outcome"] | {"winners": [2]}
+    losers = [seat for seat in range(3) if seat not in proof["outcome"]["winners"]]
+    outcome = proof["outcome"] | {"winners": losers}
     assert wrong(proof | {"outcome": outcome}) == ["verify-bad-outcome"]
     assert wrong(proof | {"outcome": "Ana won"}) == ["verify-bad-outcome"]
     assert wrong(proof | {"rules": "0" * 16}) == ["verify-bad-rules"]

@@ -76,7 +76,7 @@ def test_a_bot_that_uses_hidden_information_later_is_caught(game: str) -> None:
     first = found.reported[0]
     assert first.later and first.here != first.there
     code, out, _ = vigil("bots", "audit", game, "--positions", "24", "--bots", REMEMBERER, "--workers", "1")
-    assert code == 1 and "remembering its turn, chose" in out
+    assert code == 1 and "later in the same turn, chose" in out
 
 
 def test_the_requested_number_of_positions_comes_from_all_modes() -> None:

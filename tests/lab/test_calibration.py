@@ -146,7 +146,7 @@ def test_without_positions_there_is_no_verdict() -> None:
     lines, verdict = report_lines("ascension", bad, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "badly" and "off by more than 4 points" in lines[-1]
     lines, verdict = report_lines("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
-    assert verdict == "nothing" and lines[-1] == "No bin has enough positions to judge: play more games."
+    assert verdict == "nothing" and lines[-1] == "No bin has enough positions. Play more games."
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -178,7 +178,7 @@ def test_the_command_prints_a_verdict(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
     args += ["--update-page", str(tmp_path / "page.md")]
     done = CliRunner().invoke(app, args)
-    assert done.exit_code == 3 and "play more games" in done.stdout
+    assert done.exit_code == 3 and "Play more games" in done.stdout
     rows = [line for line in done.stdout.splitlines() if line.startswith("|")]
     assert len(rows) == 2 * (BINS + 2) and max(map(len, rows)) <= 80
     assert "--games 2 --sims 2 --seed 1`" in (tmp_path / "page.md").read_text(encoding="utf-8")

@@ -171,7 +171,7 @@ def test_ctrl_c_keeps_the_results_so_far() -> None:
 
 
 def test_impossible_measurements_are_refused() -> None:
-    with pytest.raises(BadConfig, match="two players"):
+    with pytest.raises(BadConfig, match="two-player"):
         measure(about(STRONG, players=3), games=10)
     with pytest.raises(BadConfig, match="no policy"):
         measure(about(STRONG, policy="wise"), games=10)

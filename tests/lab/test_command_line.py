@@ -188,7 +188,7 @@ def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -
         done = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
         assert done.exit_code == 2
         assert done.stderr.startswith("false exited at decision")
-        assert done.stderr.strip().endswith("with code 1, and wrote nothing to standard error")
+        assert done.stderr.strip().endswith("with status 1, and wrote nothing to standard error")
         assert len(done.stderr.splitlines()) == 1
 
 
@@ -215,14 +215,24 @@ def test_the_report_names_substitutes(tmp_path: Path) -> None:
     assert (substituted["games"], substituted["by"]) == (2, "random") and substituted["answers"] > 4
     assert "ValueError('enough')" in substituted["why"]
     assert data[1]["substituted"] == {"answers": 0, "games": 0, "by": None, "why": None}
-    assert f"{tired} gave up its seat in 2 games: random gave {substituted['answers']} answers in its place." in told
-    assert "because: Tired raised ValueError('enough')" in told
+    assert f"{tired} gave up its seat in 2 games: random made {substituted['answers']} choices in its place." in told
+    assert "First reason: Tired raised ValueError('enough')" in told
     rows = list(run_files.rows(run))
     assert sum(sum(row["substituted"]) for row in rows) == substituted["answers"]
     assert [row["substituted"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy needed no substitute
 
     assert vigil("report", str(run), "--lang", "en").exit_code == 0
-    assert f"{substituted['answers']} answers in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
+    assert f"{substituted['answers']} choices in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_runs_of_earlier_versions_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = tmp_path / "run.jsonl"
+    assert vigil("sim", "--games", "1", "--seed", "1", "--out", str(run), *QUICK).exit_code == 0
+    row = json.loads(run.read_text(encoding="utf-8"))
+    del row["substituted"]
+    run.write_text(json.dumps(row) + "\n", encoding="utf-8")
+    monkeypatch.setitem(run_files.NEW_COLUMNS, "novelty", lambda seats: 7)  # a number instead of a list
+    assert [(row["substituted"], row["novelty"]) for row in run_files.rows(run)] == [([0, 0], 7)]
 
 
 def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
@@ -230,7 +240,7 @@ def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
     tired = f"python:fail=random {tmp_path / 'tired.py'}:Tired"
     words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo-games", "0", "--workers", "1")
     told = vigil(*words, "--lang", "en").stdout
-    assert f"{tired} gave up its seat in 2 games: random gave" in told
+    assert f"{tired} gave up its seat in 2 games: random made" in told
     data = {each["bot"]: each["substituted"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
     assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}
 
@@ -261,7 +271,9 @@ def test_three_players_have_every_deck_in_every_seat(tmp_path: Path) -> None:
 def test_given_decks_stay_with_their_players() -> None:
     words = ("sim", "conflictus", "--decks", "Landslide,Twilight", "--games", "3", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
-    assert "Every player kept the same deck, so the results can't tell the player from the deck." in told
+    assert (
+        "Every player kept the same deck, so the results can't separate the player's strength from the deck's." in told
+    )
     assert "rotate every 2 games; the last 1 of 3" in told
     data = json.loads(
         vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2", "--json").stdout

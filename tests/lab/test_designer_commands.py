@@ -116,9 +116,9 @@ def test_a_file_of_conflictus_is_recognized_by_its_cards() -> None:
 def test_thresholds_set_the_exit_status_of_compare() -> None:
     quick = ("--policy", "random", "--games", "40", "--workers", "1")
     status, told = typed("compare", "honor_pool=10", "honor_pool=60", *quick, "--threshold", "length=1")
-    assert status == 1 and "Gate failed: Rounds moved by" in told
+    assert status == 1 and "Threshold exceeded: Rounds changed by" in told
     status, told = typed("compare", "honor_pool=10", "honor_pool=60", *quick, "--threshold", "length=1000")
-    assert status == 0 and "All gates passed." in told
+    assert status == 0 and "All changes are within the thresholds." in told
     status, told = typed("compare", "honor_pool=10", "honor_pool=11", *quick, "--threshold", "first=1", "--strict")
     assert status == 1, "forty games are no proof"
     status, told = typed("compare", "default", "mine.toml", *quick, "--json", "--threshold", "90")

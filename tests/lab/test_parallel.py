@@ -43,7 +43,7 @@ def test_a_result_that_cannot_be_pickled_is_an_error() -> None:
 
 
 def test_a_worker_that_dies_is_an_error() -> None:
-    with pytest.raises(WorkFailed, match=r"a worker process died \(exit code 3\)"):
+    with pytest.raises(WorkFailed, match=r"a worker process died \(exit status 3\)"):
         list(parallel_map(os._exit, [3], workers=2))
 
 

@@ -50,12 +50,14 @@ def stale_cells(table: EffectTable, nodes: tuple[type, ...]) -> list[str]:
 
 @each_table
 def test_no_cell_is_empty(table: EffectTable) -> None:
-    assert empty_cells(table, table.nodes) == []
+    found = empty_cells(table, table.nodes)
+    assert not found, "empty cells\n" + "\n".join(found)
 
 
 @each_table
 def test_no_cell_is_left_over(table: EffectTable) -> None:
-    assert stale_cells(table, table.nodes) == []
+    found = stale_cells(table, table.nodes)
+    assert not found, "cells left over\n" + "\n".join(found)
 
 
 @each_table

@@ -59,7 +59,7 @@ def test_settings_are_shown_with_their_origin_and_without_secrets(
     assert "s3cret" not in told
     assert re.search(r"^bot_workers +=", told, re.MULTILINE)
     assert "= 2  (file)" in told
-    assert "= postgresql://me:***@db/vigil  (variable)" in told
+    assert "= postgresql://me:***@db/vigil  (environment variable)" in told
     assert "(default)" in told
     assert "(padrão)" in run("config", "show", lang="pt").stdout
 
@@ -164,7 +164,7 @@ def test_the_doctor_and_the_upgrade_explain_a_database_from_before_the_first_rel
         file.executescript(UNRELEASED)
     before = (folder / "vigil.db").read_bytes()
     found = wrong(run)
-    assert "vigil.db has schema 0003 of a version of Vigil from before the first release" in found[0]
+    assert "vigil.db uses schema 0003 from a pre-release version of Vigil" in found[0]
     refused = run("db", "upgrade")
     assert refused.exit_code == 2
     assert "start with another data folder or database" in " ".join(refused.stderr.split())
@@ -176,7 +176,7 @@ def test_the_doctor_reports_a_full_disk_and_an_unset_clock(run: Run, monkeypatch
     monkeypatch.setattr(doctor, "EARLIEST_TIME", 2**40)
     found = wrong(run)
     assert "Free up space now." in found[0]
-    assert "Turn on time synchronisation" in found[1]
+    assert "Turn on time synchronization" in found[1]
 
 
 def test_the_doctor_checks_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,10 +205,10 @@ def test_a_backup_is_created_verified_and_restored(run: Run, tmp_path: Path) -> 
     assert run("db", "upgrade").exit_code == 0
     done = run("backup", tmp_path / "b.db")
     assert done.exit_code == 0
-    assert "b.db is intact: people 0, tables 0, entries 0, games replayed 0." in done.stdout
+    assert "b.db is intact: 0 people, 0 tables, 0 entries, 0 games replayed." in done.stdout
     assert run("restore", tmp_path / "b.db").exit_code == 2
     assert "Backup restored: sqlite:///" in run("restore", tmp_path / "b.db", "--replace").stdout
-    assert run("db", "rebuild").stdout == "Rebuilt from the entries: tables 0, rated games 0.\n"
+    assert run("db", "rebuild").stdout == "Rebuilt from the entries: 0 tables, 0 rated games.\n"
 
 
 def test_a_damaged_backup_is_reported_with_its_exit_code(run: Run, tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ async def test_games_of_other_rules_versions_are_kept_and_counted(saved: Path) -
 
 async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, postgres: Postgres) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
-    with pytest.raises(BadBackup, match=r"saved\.db already exists; name another file"):
+    with pytest.raises(BadBackup, match=r"saved\.db already exists; choose another file"):
         await backup(url, saved)
     with pytest.raises(BadBackup, match="there is already a database"):
         await restore(saved, url)

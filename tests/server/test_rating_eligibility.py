@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import field, fields, make_dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.test_room import Table
+from vigil import registry
+from vigil.games import BUILT_IN
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.decks import violations
+from vigil.plugin import GamePlugin
 from vigil.server import presenter
 from vigil.server.room import Room
 
@@ -48,6 +52,16 @@ def test_a_game_with_standard_rules_is_rated(settings: dict[str, Any]) -> None:
 )
 def test_a_game_with_changed_rules_is_unrated(settings: dict[str, Any]) -> None:
     assert why(**settings) == "settings"
+
+
+@pytest.mark.parametrize("plugin", [*map(registry.get, BUILT_IN)], ids=lambda plugin: plugin.name)
+def test_a_game_with_a_new_setting_is_unrated_until_its_game_allows_it(plugin: GamePlugin) -> None:
+    support = plugin.settings()
+    extended = make_dataclass("Extended", [("novelty", int, field(default=5))], bases=(support.config,), frozen=True)
+    usual = plugin.rules().configure({} if plugin.decks is None else {"decks": list(map(dict, OURS[:2]))})
+    values = {each.name: getattr(usual, each.name) for each in fields(usual)}
+    assert support.is_standard(usual) and support.is_standard(extended(**values))
+    assert not support.is_standard(extended(**values, novelty=4))
 
 
 def test_custom_cards_make_a_game_unrated() -> None:

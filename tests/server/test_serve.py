@@ -186,7 +186,9 @@ def test_a_port_in_use_has_a_clear_error(tmp_path: Path) -> None:
             command(tmp_path, "--port", port), capture_output=True, text=True, encoding="utf-8", env=around()
         )
     assert (tried.returncode, tried.stdout) == (2, "")
-    assert tried.stderr.strip() == f"port {port} is in use; stop what uses it, or choose another with --port"
+    assert (
+        tried.stderr.strip() == f"port {port} is in use; stop the program that uses it, or choose another with --port"
+    )
     assert list(tmp_path.iterdir()) == []  # nothing was created for a server that didn't start
 
 

@@ -74,6 +74,7 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
         ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); it should be: 0 … 65535"),
         ("lan = 'perhaps'", {}, r"lan cannot be 'perhaps' \(file\); it should be: true, false"),
         ("log_level = 'loud'", {}, "it should be: debug, info, warning, error"),
+        ("log_format = 'xml'", {}, "it should be: text, json"),
         ("base_path = 'games/'", {}, "it should be: /games"),
         ("public_url = 'games.example.org'", {}, "it should be: https://games.example.org"),
         ("trusted_proxies = '10.0.0.1'", {}, "trusted_proxies cannot be '10.0.0.1'"),

@@ -242,8 +242,8 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
         await Store.open(empty_url)
     told = str(refused.value)
     where = str(tmp_path / "vigil.db") if empty_url.startswith("sqlite") else empty_url.split("/")[3].partition("?")[0]
-    assert told.startswith(f"{where} has schema 0003 of a version of Vigil from before the first release")
-    assert f"only schema {newest()} of its own. Nothing was changed." in told
+    assert told.startswith(f"{where} uses schema 0003 from a pre-release version of Vigil")
+    assert f"only read schema {newest()}. Nothing was changed." in told
     assert "start with another data folder" in told
     assert await found() == before
     assert sorted(tmp_path.glob("vigil*.db")) == files, "an unchanged database isn't copied"
@@ -252,7 +252,7 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
 async def test_a_non_numeric_version_is_refused(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE vigil_schema SET version_num = 'b7c1'")
-    with pytest.raises(BadDatabase, match="has schema b7c1 of"):
+    with pytest.raises(BadDatabase, match="uses schema b7c1 from"):
         await Store.open(empty_url)
 
 

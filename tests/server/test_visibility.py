@@ -5,6 +5,7 @@ All declared routes are tested, so a new one is included automatically.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 
 from server.app_fixture import Site, site_at
 from server.test_spectator_delay import DELAY, Club
-from server.visibility import API, Answers, Target, Visitor, differences, on_tables, reading, walk
+from server.visibility import API, VALUES, Answers, Target, Visitor, differences, on_tables, reading, walk
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server.web.request import Request
@@ -122,8 +123,7 @@ async def test_every_route_of_a_private_table_is_404_to_strangers(club: Club, st
 
 
 def target_of(club: Club) -> Target:
-    values = {"seat": "0", "game": "ascension", "code": club.hosted.room.code}
-    return Target((club.table, club.ana.person.id), values)
+    return Target((club.table, club.ana.person.id), {**VALUES, "code": club.hosted.room.code})
 
 
 async def look(club: Club, visitors: list[Visitor], player: Visitor) -> dict[str, Answers]:
@@ -210,6 +210,13 @@ async def post_tally(request: Request) -> Tally:
 
 def leaks(found: list[str], table: str) -> set[str]:
     return {each.partition(", ")[0].replace(table, "{id}").replace(NO_TABLE, "{id}") for each in found}
+
+
+def test_a_route_with_an_unknown_parameter_is_an_error() -> None:
+    """Without a value it would not be tested."""
+    novel = dataclasses.replace(next(iter(LEAKY)), path=f"{API}/tables/{{id}}/{{novelty}}")
+    with pytest.raises(AssertionError, match=r"/tables/{id}/{novelty}: give {'novelty'} a value"):
+        list(Target((NO_TABLE,)).paths(novel))
 
 
 async def test_these_tests_detect_a_route_that_leaks_private_tables(tmp_path: Path) -> None:

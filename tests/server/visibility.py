@@ -24,6 +24,9 @@ STATUSES = ("open", "running", "over", "canceled")
 QUIET = 0.05
 """Seconds without a message after which a stream has sent everything."""
 
+VALUES = {"seat": "0", "game": "ascension"}
+"""Values for path parameters other than `id`."""
+
 Answers = dict[str, tuple[int, Any]]
 
 
@@ -48,12 +51,14 @@ class Target:
     """Values for the parameters of a path. Every id is tried for every route."""
 
     ids: tuple[str, ...]
-    values: dict[str, str] = field(default_factory=lambda: {"seat": "0", "game": "ascension"})
+    values: dict[str, str] = field(default_factory=VALUES.copy)
 
     def paths(self, route: Route) -> Iterator[str]:
-        """Yield the paths of a route; none if a parameter has no value."""
-        if not {"id", *self.values}.issuperset(route.params):
-            return
+        """Yield the paths of a route."""
+        missing = set(route.params) - {"id", *self.values}
+        assert not missing, (
+            f"{route.path}: give {missing} a value in VALUES, or in target_of if it depends on the table"
+        )
         for chosen in itertools.islice(self.ids, None if "id" in route.params else 1):
             path = route.path.format(**{**self.values, "id": chosen})
             yield path

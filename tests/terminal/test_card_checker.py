@@ -38,7 +38,7 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
         ('set = "x"\ncards = 3\n' + HERO.format(effect="draw(1)"), 2, "'cards'", "[[card]]"),
         ('set = "two words"\n' + HERO.format(effect="draw(1)"), 1, "one word", 'set = "mine"'),
         (HERO.format(effect="draw(1)") + HERO.format(effect="draw(2)"), 7, "twice", "another name"),
-        (HERO.format(effect="draw(1)").replace("Ferryman", "Mystic"), 2, "already", "a name of its own"),
+        (HERO.format(effect="draw(1)").replace("Ferryman", "Mystic"), 2, "already", "a different name"),
         (HERO.format(effect="draw(1)") + "copies = ", 6, "not TOML", "quotation marks"),
         ("# nothing yet\n", 1, "no [[card]]", "[[card]]"),
     ],
@@ -102,7 +102,7 @@ def test_a_word_of_the_other_game_gets_a_short_hint() -> None:
     text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
     (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
-    assert "a word of conflictus; --game conflictus" in fault.hint
+    assert "belongs to conflictus; use --game conflictus" in fault.hint
     (fault,) = find_errors(CATALOG, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
     assert len(fault.text) < 80 and "CARD_LANGUAGE.md" in fault.hint
 

@@ -127,6 +127,11 @@ def test_players_get_different_ready_decks() -> None:
     assert fill_up(mine, 2, "rapidinha")[0] == decks[1] and fill_up(mine, 2, "rapidinha")[1] != decks[1]
 
 
+def test_the_turn_limit_is_the_number_of_turns_played() -> None:
+    text = vigil("watch", "conflictus", "--seed", "1", "--rounds", "3", "--seats", "greedy,greedy")[1]
+    assert "The turn limit was reached." in text and "The game took 3 turns." in text
+
+
 def test_watching_in_a_subprocess() -> None:
     code, text, _ = vigil("watch", "conflictus", "--seed", "3", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text

@@ -414,7 +414,7 @@ def test_stats_shows_the_parts_of_values() -> None:
     )
     text = type_lines(["", "stats fhaonna", "stats 23", "look 21"], sitting_at(table)).text
     assert "21 Fhaonna 1/3/3: 1/1/2 printed, +0/+2/+0 Protective Shield, +0/+0/+1 Chalice of Strength" in text
-    assert "23 Protective Shield has no attack, defense and mill." in text
+    assert "23 Protective Shield has no attack, defense or mill." in text
     assert "now 1/3/3" in text
 
 
@@ -597,11 +597,7 @@ def test_a_pause_accepts_table_commands_and_quit() -> None:
 
 def test_a_pipe_never_pauses() -> None:
     shown = type_lines([], without_sources())
-    assert (
-        shown.table.over
-        and "Press Enter to continue" not in shown.text
-        and "but cannot, and lose the game." in shown.text
-    )
+    assert shown.table.over and "Press Enter to continue" not in shown.text and "so you lose the game." in shown.text
 
 
 def test_the_last_screen_shows_the_last_events() -> None:

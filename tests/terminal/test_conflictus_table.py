@@ -137,7 +137,7 @@ def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None
     table = two()
     table.do("play fhaonna")
     told = question_lines(table_of(table))
-    assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
+    assert told[1:] == ["1: Start a new set", "21: Add to Fhaonna's set", "24: Add to Dawn Squire's set"]
 
 
 def test_numeric_answers_are_typed_as_themselves() -> None:
@@ -208,13 +208,13 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
     table = Scene(you=both, them=both, always_ask=False)
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "attack" and "0: Nobody attacks" in question_lines(table_of(table))
+    assert table.question == "attack" and "0: No attackers" in question_lines(table_of(table))
     table.do("attack fhaonna")
     assert "0: No more attackers" in question_lines(table_of(table))
     table.do("done")
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "block" and "0: Nobody blocks" in question_lines(table_of(table, 1))
+    assert table.question == "block" and "0: No blockers" in question_lines(table_of(table, 1))
 
 
 def test_an_ability_on_the_transition_is_marked() -> None:

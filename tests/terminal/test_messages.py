@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from kit.fluent_files import bare, entries
 from vigil.registry import GAMES
 from vigil.terminal.command_parser import REPLAY_COMMANDS, vocabulary
+from vigil.terminal.event_log import merge_repeats
 from vigil.terminal.screen import screen_of
 from vigil.text import LANGUAGES, ui_text
 from vigil.text.fluent import LOCALES
@@ -150,3 +151,8 @@ def test_numbers_use_the_right_plural() -> None:
 def test_help_fits_a_small_screen(lang: str, key: str) -> None:
     for game in GAMES:
         assert max(len(line) for line in ui_text(key, lang, game).splitlines()) < 80, ui_text(key, lang, game)
+
+
+def test_the_count_of_repeated_lines_precedes_the_full_stop() -> None:
+    lines = ["Ana draws Mystic."] * 2 + ["Ben draws Mystic."] + ["Ana draws Mystic. [A-TURN-03]"] * 3
+    assert merge_repeats(lines) == ["Ana draws Mystic ×2.", "Ben draws Mystic.", "Ana draws Mystic. [A-TURN-03] ×3"]

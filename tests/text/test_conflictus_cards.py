@@ -148,7 +148,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
         (
             "Unbinding Storm",
             (
-                "Choose one: destroy an equipment; or destroy a relic; or cancel an ability.",
+                "Choose one: destroy an equipment card; or destroy a relic; or cancel an ability.",
                 "Escolha uma opção: destrua um equipamento; ou destrua uma relíquia; ou cancele uma habilidade.",
                 "Choisissez une option : détruisez un équipement ; ou détruisez une relique ; ou annulez une capacité.",
                 "Выберите одно: уничтожьте снаряжение; или уничтожьте реликвию; или отмените способность.",

@@ -41,7 +41,7 @@ def a_hero(effect: Any) -> Card:
 LANGUAGE = GameLanguage(
     title="Ascension", words=WORDS, card=Card, edition=edition("anniversary"), folder="ascension",
     files=("start", "always", "base", "fallen"), own=tuple(k for k in WORDS.nodes.values() if k not in COMMON),
-    probe=a_hero, check=check, not_for_cards="belongs to the rules, not to a card",
+    probe=a_hero, check=check, not_for_cards="it is internal to the rules and can't be used on a card",
     clauses=("fate", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {

@@ -159,7 +159,7 @@ test('shared device: cards require the PIN, even after navigation and reloading;
   const enter = page.getByRole('button', { name: `I am ${who}` });
   await pin.fill(wrong);
   await enter.click();
-  await page.getByRole('status').filter({ hasText: 'That wasn’t it. Take your time.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Wrong PIN.' }).waitFor();
   await hidden();
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toMatch(
     /24681357|97531864/,

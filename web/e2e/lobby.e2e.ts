@@ -191,9 +191,9 @@ test('a guest registers, signs out and in, exports their data and deletes the ac
   await door.getByRole('button').click();
   await page.getByRole('heading', { name: /Ines\s*account/ }).waitFor();
 
-  await page.getByText('API keys').click();
+  await page.getByText('API tokens').click();
   await page.getByRole('textbox', { name: 'What it is for' }).fill('my script');
-  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('button', { name: 'Create a token' }).click();
   await page.locator('.token-rows li', { hasText: 'my script' }).getByRole('button', { name: 'Revoke' }).click();
   await page.waitForFunction(() => !document.querySelector('.token-rows li'));
   await page.getByText('My data').click();
@@ -202,7 +202,7 @@ test('a guest registers, signs out and in, exports their data and deletes the ac
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('vigil.json');
-  await page.getByRole('textbox', { name: 'To be sure, type Ines' }).fill('Ines');
+  await page.getByRole('textbox', { name: 'To confirm, type Ines' }).fill('Ines');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(complaints).toEqual([]);

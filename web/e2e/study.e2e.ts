@@ -94,7 +94,7 @@ test('replays: slider, turns, log, point of view, and playing on', async () => {
           two!.y + two!.height <= one!.y,
       ).toBe(true);
   }
-  await page.getByRole('checkbox', { name: 'Open hands' }).check();
+  await page.getByRole('checkbox', { name: 'Show all hands' }).check();
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('.open-cards .card').first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -134,7 +134,7 @@ test('replays: slider, turns, log, point of view, and playing on', async () => {
   expect(await page.locator('main h1').count()).toBe(1);
   expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // In a replay, nobody is thinking.
   await page.getByRole('tab', { name: 'This choice' }).click();
-  await page.getByRole('button', { name: 'What would the bot say?' }).click();
+  await page.getByRole('button', { name: 'What would the bot do?' }).click();
   await page.waitForSelector('.considered .is-taken');
 
   await page.getByRole('button', { name: 'Continue from here' }).click();
@@ -165,7 +165,7 @@ test('the end report: score by card, turning points, luck, and links to the repl
   expect(totals.map(Number)).toEqual([0, 1].map((seat) => cells.reduce((sum, row) => sum + row[seat]!, 0)));
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
+  await page.getByRole('button', { name: 'Calculate everyone’s win chances' }).click();
   const moment = page.locator('.moments button').first();
   await moment.waitFor();
   expect(await page.locator('.chart .mark').count()).toBe(await page.locator('.moments li').count());
@@ -222,7 +222,7 @@ test('cards: queries, filters, all languages, and links from keywords to rules',
   await page.goto(`${server.url}/cards/ascension`);
   await soon(() => cards.count()).toBeGreaterThan(80);
   expect(await page.locator('.worth-tag').count()).toBe(0);
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By worth');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By strength');
   // Cards are created when they come near the viewport, so the first ones may appear after others.
   for (const place of [0, 1, 2]) await cards.nth(place).locator('.worth-tag').waitFor();
   const told = (await page.locator('.worth-tag').allTextContents()).map((each) => Number(each.replace('−', '-')));

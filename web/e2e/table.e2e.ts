@@ -465,8 +465,8 @@ test('winning chances are drawn, with a text for screen readers', async () => {
   const id = await guest.table('ascension', SEED, SMALL);
   expect((await guest.play(id, () => false)).status).toBe('over');
   await page.goto(`${server.url}/table/${id}`);
-  await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
-  const chart = page.getByRole('img', { name: /^Chance of winning, turn by turn\. / });
+  await page.getByRole('button', { name: 'Calculate everyone’s win chances' }).click();
+  const chart = page.getByRole('img', { name: /^Win chance, turn by turn\. / });
   await chart.waitFor({ timeout: 90_000 }); // A worker process starts.
   const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(
     ([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const,

@@ -120,5 +120,5 @@ test('completion ignores accents in any alphabet', () => {
 test('mute commands take a name or none', () => {
   expect(parseCommand('mute', [], french)).toEqual({ kind: 'do', what: 'mute', about: '' });
   expect(parseCommand('mute Ana Maria', [], french)).toEqual({ kind: 'do', what: 'mute', about: 'Ana Maria' });
-  expect(parseCommand('hear Ana', [], french)).toEqual({ kind: 'do', what: 'hear', about: 'Ana' });
+  expect(parseCommand('unmute Ana', [], french)).toEqual({ kind: 'do', what: 'hear', about: 'Ana' });
 });

@@ -56,7 +56,7 @@ test('the reason of the end names players, or addresses the viewer', () => {
   expect(howEnded(over('conceded', 1, [1, 0]))).toBe('Ana conceded.');
   expect(howEnded(over('conceded', 0, [1, 0]))).toBe('You conceded.');
   expect(howEnded(over('conceded', 1, [1, 0, 2], { game: 'ascension' }))).toBe('Ana and Caio conceded.');
-  expect(howEnded(over('drawn', 0, [1, 1]))).toBe('Everyone lost at the same moment.');
+  expect(howEnded(over('drawn', 0, [1, 1]))).toBe('Everyone lost at the same time.');
   expect(howEnded(over('rounds', 0, [0, 0]))).toBe('The game has reached its length limit.');
 });
 
@@ -78,7 +78,7 @@ test('the end is announced with winner, reason and scores', () => {
     'You win. Ana ran out of cards in the mons. Ana 0 and Ben 7: cards left in the mons.',
   );
   expect(endText(over('mons', null, [1, 0], { best_of: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
-  expect(verdictText(over('drawn', 0, [1, 1]))).toBe('A draw');
+  expect(verdictText(over('drawn', 0, [1, 1]))).toBe('Draw');
   expect(verdictText(over('mons', 0, [1, 0]))).toBe('You lose');
 });
 

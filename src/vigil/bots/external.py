@@ -157,13 +157,13 @@ class ProgramBot(ExternalBot):
             if not last_output:
                 raise BotProtocolError(
                     "program-crashed",
-                    "{name} exited at decision {number} with code {code}, and wrote nothing to standard error",
+                    "{name} exited at decision {number} with status {code}, and wrote nothing to standard error",
                     code=str(code),
                     **about,
                 ) from None
             raise BotProtocolError(
                 "program-ended",
-                "{name} exited at decision {number} with code {code}; its last output: {said}",
+                "{name} exited at decision {number} with status {code}; its last output: {said}",
                 code=str(code),
                 said=preview(last_output.splitlines()[-1], 200),
                 **about,
@@ -268,7 +268,7 @@ def python_factory(text: str) -> Callable[[int], PythonBot]:
     if not where or not name:
         raise BadBot(
             "bot-class-missing",
-            "{given} does not name a class; write python:package.module:Class or python:file.py:Class",
+            "{given} does not specify a class; write python:package.module:Class or python:file.py:Class",
             given=repr(text),
         )
     try:
@@ -312,7 +312,7 @@ def _parse_fail(given: Mapping[str, str]) -> str:
     if fail not in ("", STOP, *SUBSTITUTES):
         raise BadBot(
             "bot-fail-invalid",
-            "fail={given} is not possible; choose from {known}",
+            "fail={given} is not valid; choose from {known}",
             given=fail,
             known=", ".join((*SUBSTITUTES, STOP)),
         )

@@ -48,7 +48,7 @@ def perspective_from(view: View, decision: Decision) -> Perspective:
         if imagine is None:
             raise BadBot(
                 "bot-needs-server",
-                "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
+                "{bot} searches, which only works on the server; add it as a server bot",
                 bot=name,
             )
         return imagine(view, decision)

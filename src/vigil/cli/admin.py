@@ -53,7 +53,9 @@ Token = Annotated[
     str | None,
     typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin."),
 ]
-Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="Show at most this many, newest first.")]
+Most = Annotated[
+    int, typer.Option("--limit", metavar="N", min=1, max=500, help="Show at most this many, newest first.")
+]
 takes_way = shared_options(
     {
         "server": (Server, None),
@@ -65,7 +67,7 @@ takes_way = shared_options(
     }
 )
 """How to reach the server or its data, and the language."""
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id or name.")]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's ID or name.")]
 
 
 @admin.command("tables")
@@ -81,7 +83,7 @@ def tables(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """List all tables, public or not, newest first."""
+    """List all tables, public and private, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         who = None if person is None else (await _find_person(desk, person)).id
@@ -95,7 +97,7 @@ def tables(
 @admin.command("cancel")
 @takes_way
 def cancel(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The ID of a table.")],
     json: Json = False,
     **way: Any,
 ) -> None:
@@ -112,12 +114,12 @@ def cancel(
 @takes_way
 def people(
     kind: Annotated[Kind | None, typer.Option("--kind", help="Only this kind.")] = None,
-    name: Annotated[str | None, typer.Option("--name", help="An id, or part of a name.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="An ID, or part of a name.")] = None,
     limit: Most = 50,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """List everyone the server knows, newest first."""
+    """List all people and bots, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
@@ -130,13 +132,15 @@ def people(
 @takes_way
 def remove(
     person: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Do it; otherwise only show who it would be.")] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Erase the person. Without this option, only show who would be erased.")
+    ] = False,
     json: Json = False,
     **way: Any,
 ) -> None:
     """Erase a person's name, password, tokens, bots, decks and chat.
 
-    Their games stay, without their name.
+    Their games are kept without their name.
     """
 
     async def work(desk: At, lang: str) -> None:
@@ -174,10 +178,12 @@ def list_tokens(
 @takes_way
 def make_token(
     person: Who,
-    scope: Annotated[list[Scope], typer.Option("--scope", help="What the token may do; repeatable.")],
+    scope: Annotated[
+        list[Scope], typer.Option("--scope", metavar="read|play|admin", help="What the token may do; repeatable.")
+    ],
     label: Annotated[str, typer.Option("--label", help="What the token is for.")] = "",
     days: Annotated[
-        int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; default: never.")
+        int | None, typer.Option("--days", metavar="N", min=1, max=3650, help="Days until it expires; default: never.")
     ] = None,
     json: Json = False,
     **way: Any,
@@ -195,7 +201,7 @@ def make_token(
 @token.command("revoke")
 @takes_way
 def revoke_token(
-    id: Annotated[str, typer.Argument(metavar="ID", help="The id from `list`.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="The ID from `list`.")],
     **way: Any,
 ) -> None:
     """Revoke a token."""

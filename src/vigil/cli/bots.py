@@ -41,7 +41,7 @@ class BotsAction(StrEnum):
 
 Which = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all"),
+    typer.Option("--bots", metavar="A,B", help="The bots: 'greedy,search:sims=50'; default: all."),
 ]
 
 
@@ -49,14 +49,17 @@ Which = Annotated[
 @localized()
 def bots(
     action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
-    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}.", show_default="all")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}; default: all.")] = None,
     which: Which = None,
-    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions per bot.")] = 1000,
-    games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
+    positions: Annotated[int, typer.Option("--positions", metavar="N", min=1, help="audit: positions per bot.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="check, calibrate: games of each kind.")
+    ] = 100,
     sims: Annotated[
         int,
         typer.Option(
             "--sims",
+            metavar="N",
             min=1,
             max=100_000,
             help="calibrate: simulations per position.",
@@ -69,17 +72,18 @@ def bots(
         typer.Option("--games-file", metavar="FILE", help="calibrate: save and reuse games in this file."),
     ] = None,
     write: Annotated[
-        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables of a page.")
+        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables in this page.")
     ] = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
     """List and test the bots.
 
-    list: one bot per line. audit: redeal the hidden cards at positions from all modes; the answers of a bot must
+    list: one bot per line. audit: re-deal the hidden cards at positions from all modes; the bot's answers must
     not change. check: play whole games in all modes and with random decks; every answer must be an option.
     calibrate: compare predicted win chances with results, in two-player games (of greedy by default). audit,
-    check and calibrate exit with status 1 if they find a problem; calibrate exits with 3 if there are too few games.
+    check and calibrate exit with status 1 if they find a problem; calibrate exits with status 3 if there are too few
+    games.
     """
     from vigil.terminal.console import Terminal
     from vigil.terminal.game_setup import game_named
@@ -207,19 +211,21 @@ def _check_bots(
 def ladder(
     game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
     which: Which = None,
-    games: Annotated[int, typer.Option("--games", min=2, help="Games per pair; odd numbers are rounded up.")] = 200,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=2, help="Games per pair; odd numbers are rounded up.")
+    ] = 200,
     neighbours: Annotated[
         int | None,
         typer.Option(
             "--adjacent-games",
+            metavar="N",
             min=2,
-            help="Games between bots next to each other in --bots.",
-            show_default="as --games",
+            help="Games between bots next to each other in --bots; default: same as --games.",
         ),
     ] = None,
     solo: Annotated[
         int | None,
-        typer.Option("--solo-games", min=0, help="Solo games per bot.", show_default="as --games"),
+        typer.Option("--solo-games", metavar="N", min=0, help="Solo games per bot; default: same as --games."),
     ] = None,
     seed: RunSeed = 1,
     workers: Workers = None,
@@ -236,7 +242,7 @@ def ladder(
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Rate bots by playing all pairs.
+    """Rate bots in a round-robin tournament.
 
     Prints Elo ratings with intervals, results by pair and thinking times. Each deal is played twice with the seats
     swapped; both players have the same deck. The same seed gives the same result unless bots have a time limit.

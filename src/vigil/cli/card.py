@@ -24,20 +24,26 @@ from vigil.cli.options import (
 
 
 class PolicyName(StrEnum):
-    """The player that plays the games of a measurement."""
+    """The policy that plays the games of a measurement."""
 
     quick, greedy, random = "quick", "greedy", "random"
 
 
+CardSeconds = Annotated[
+    float | None,
+    typer.Option(
+        "--seconds", metavar="S", min=0.0, help="Seconds of play per card; default: 60 unless --games is given."
+    ),
+]
 Seconds = Annotated[
     float | None,
-    typer.Option("--seconds", min=0.0, help="How long to play, per card.", show_default="60, without --games"),
+    typer.Option("--seconds", metavar="S", min=0.0, help="Seconds of play; default: 60 unless --games is given."),
 ]
 GamesOption = Annotated[
     int | None,
-    typer.Option("--games", metavar="N", min=1, help="Number of games, rounded up to whole seeds."),
+    typer.Option("--games", metavar="N", min=1, help="Number of games, rounded up so that every seed is complete."),
 ]
-PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="Who plays.")]
+PolicyOption = Annotated[PolicyName, typer.Option("--policy", help="Policy that plays both sides.")]
 GameOption = Annotated[str | None, typer.Option("--game", help=f"{KNOWN}; default: the cards' game.")]
 
 card = typer.Typer(help="Check and measure your own cards.", no_args_is_help=True)
@@ -54,15 +60,13 @@ def check(
     ] = None,
     sweep: Annotated[
         str | None,
-        typer.Option("--sweep", metavar="FIELD=2..5", help="Measure several values of a number."),
+        typer.Option("--sweep", metavar="FIELD=2..5", help="Measure the card with several values of one field."),
     ] = None,
     picture: Annotated[
         Path | None,
-        typer.Option(
-            "--picture", metavar="FILE", help="Save the chart of the sweep here.", show_default="card-field.svg"
-        ),
+        typer.Option("--picture", metavar="FILE", help="Save the chart of the sweep here; default: card-field.svg."),
     ] = None,
-    seconds: Seconds = None,
+    seconds: CardSeconds = None,
     games: GamesOption = None,
     seed: RunSeed = 1,
     workers: Workers = None,
@@ -98,10 +102,12 @@ def compare(
         typer.Option(
             "--threshold",
             metavar="POINTS|NAME=N",
-            help="Exit with 1 if more has changed: '3', 'length=1'; repeatable.",
+            help="Exit with status 1 if a measure changed by more than this: '3', 'length=1'; repeatable.",
         ),
     ] = None,
-    strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 also if more may have changed.")] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Also exit with status 1 if a larger change can't be ruled out.")
+    ] = False,
     seconds: Seconds = None,
     games: GamesOption = None,
     seed: RunSeed = 1,

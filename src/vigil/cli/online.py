@@ -32,7 +32,7 @@ SIGNS = {True: "+", False: "!", None: "?"}
 Server = Annotated[str, typer.Argument(metavar="URL", help="A server, or an invitation to a table.")]
 Name = Annotated[str | None, typer.Option("--name", help="Your name as a guest.")]
 Token = Annotated[
-    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token, instead of playing as a guest.")
+    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="API token; without one, you are a guest.")
 ]
 
 
@@ -46,7 +46,7 @@ def join(
         str | None, typer.Option("--login-link", help="Sign in as the guest you were on another device.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; default: the first free one.")
+        int | None, typer.Option("--seat", metavar="N", min=1, max=6, help="Seat number; default: the first free one.")
     ] = None,
     player: Annotated[
         str | None,
@@ -54,13 +54,13 @@ def join(
     ] = None,
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: a name, file or code.")] = None,
     words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
-    spectate: Annotated[bool, typer.Option("--spectate", help="Just watch.")] = False,
+    spectate: Annotated[bool, typer.Option("--spectate", help="Watch without playing.")] = False,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
-    """Play at a table on a server.
+    """Join a table on a server.
 
-    The commands are the same as at a local table. `say` sends a chat message, and `quit` disconnects and keeps your
+    The commands are the same as in a local game. `say` sends a chat message, and `quit` disconnects and keeps your
     seat.
     """
     from vigil.client.join_flow import JoinRequest, join_table
@@ -123,7 +123,7 @@ def host(
     title: Annotated[str, typer.Option("--title", help="Title of the table in lists.")] = "",
     seed: Seed = None,
     words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
-    join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
+    join: Annotated[bool, typer.Option("--join", help="Join the table immediately.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = SYSTEM_LANG,

@@ -58,30 +58,30 @@ RunSeed = Annotated[
 ]
 Workers = Annotated[
     int | None,
-    typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="one per core"),
+    typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes; default: one per core."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="Who plays: 'Ana,Ben:pt,greedy' (names, with a language, and bots)."),
+    typer.Option("--seats", help="The players: 'Ana,Ben:pt,greedy' (names, with a language, and bots)."),
 ]
-Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,program:./mine'.")]
+Bots = Annotated[str | None, typer.Option("--bots", help="Number of bots, or a list: 'greedy,program:./mine'.")]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-n", help=f"{PLAYERS}.", show_default="2"),
+    typer.Option("--players", "-n", metavar="N", help=f"Number of players; default: 2. {PLAYERS}."),
 ]
 Rounds = Annotated[
     int | None,
-    typer.Option("--rounds", metavar="N", help="Limit of rounds or turns.", show_default="the game's"),
+    typer.Option("--rounds", metavar="N", help="Maximum number of rounds or turns; default: the game's."),
 ]
 CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain text without colors and drawings.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain text without colors or drawings.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
 ViewFrom = Annotated[
     str | None,
     typer.Option("--view-from", metavar="N|spectator|all", help="Whose view to show."),
 ]
-Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
+Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game to this file.")]
 
 
 def options_for(command: str) -> dict[str, tuple[Any, Any]]:
@@ -109,12 +109,10 @@ def _option_type(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any,
     if values:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
-    shown += "" if shown.endswith(".") else "."
     defaults = {game: each.default for game, each in same}
     default = option.default if len(set(defaults.values())) == 1 else _by_game(defaults)
-    made = typer.Option(
-        f"--{name.replace('_', '-')}", metavar=option.metavar or None, help=shown, show_default=default or True
-    )
+    shown = shown.rstrip(".") + (f"; default: {default}." if default else ".")
+    made = typer.Option(f"--{name.replace('_', '-')}", metavar=option.metavar or None, help=shown, show_default=False)
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 

@@ -63,16 +63,18 @@ def play(
 @localized()
 def go_on(
     source: Source,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; default: the end.")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="Continue after choice N; default: the last one.")
+    ] = None,
     seats: Seats = None,
     bots: Bots = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     record: Record = None,
 ) -> None:
-    """Continue from any moment of a game.
+    """Continue a recorded game from any point.
 
-    The record itself stays unchanged; the continuation is saved in a new one.
+    The record itself stays unchanged; the continuation is saved to a new one.
     """
     from vigil.terminal import record_files
     from vigil.terminal.console import Terminal
@@ -91,12 +93,14 @@ def go_on(
 def watch(
     game: Game = DEFAULT_GAME,
     players: Players = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Which bots: 'greedy,random'.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="The bots: 'greedy,random'.")] = None,
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
-    speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between choices.")] = 0.7,
+    speed: Annotated[
+        float, typer.Option("--speed", metavar="SECONDS", min=0.0, max=60.0, help="Seconds between choices.")
+    ] = 0.7,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
     view_from: ViewFrom = None,
     record: Record = None,
@@ -131,10 +135,14 @@ def replay(
         bool, typer.Option("--explain", help="Show the win chances of all options, with reasons.")
     ] = False,
     curve: Annotated[bool, typer.Option("--curve", help="Draw the win chances, turn by turn.")] = False,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: save it as SVG.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: save the chart as SVG.")
+    ] = None,
     sims: Annotated[
         int | None,
-        typer.Option("--sims", min=1, max=100_000, help="Simulations per choice, or per turn of the curve."),
+        typer.Option(
+            "--sims", metavar="N", min=1, max=100_000, help="Simulations per choice, or per turn of the curve."
+        ),
     ] = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,

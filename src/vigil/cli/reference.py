@@ -26,7 +26,7 @@ from vigil.cli.options import (
 @shared_options(options_for("cards"))
 @localized()
 def cards(
-    game: Annotated[str, typer.Argument(help="The game; can be left out.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help="The game (optional).")] = DEFAULT_GAME,
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="Cost: 3, 2-4 or 5+.")] = None,
     lang: Lang = SYSTEM_LANG,
@@ -58,28 +58,31 @@ def cards(
 def deck(
     action: Annotated[DeckAction, typer.Argument(help="What to do with the deck.")],
     deck: Annotated[
-        str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
+        str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready-made deck, or a deck code.")
     ] = None,
     card: Annotated[
-        list[str] | None, typer.Option("--card", help="odds: the chance to draw this card; repeatable.")
+        list[str] | None,
+        typer.Option("--card", metavar="CARD", help="odds: the chance of drawing this card; repeatable."),
     ] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: the number of your own turns.")] = 8,
+    rounds: Annotated[
+        int, typer.Option("--rounds", metavar="N", min=1, max=30, help="odds: how many of your turns to cover.")
+    ] = 8,
     sources: Annotated[
         str | None, typer.Option("--sources", metavar="2-4", help="odds: how many sources make a good opening hand.")
     ] = None,
     format: Annotated[
         str | None, typer.Option("--format", help="Format to check against; default: the one for the deck's size.")
     ] = None,
-    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default="the first with decks")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="The game; default: the first one with decks.")] = None,
     cards: CardFile = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
     """List, check and show decks.
 
-    list: the ready decks. check: every rule that a deck breaks, and the advice of the rulebook. show: its cards,
-    costs and plan. code: turn a deck into a short code, or a code into a list. odds: the chances for the opening hand,
-    and for having drawn a card by each of your turns.
+    list: the ready-made decks. check: every rule that a deck breaks, and the rulebook's advice. show: its cards, costs
+    and plan. code: turn a deck into a short code, or a code into a list. odds: the odds of a good opening hand, and of
+    drawing a card by each of your turns.
     """
     from vigil.terminal.console import Terminal
     from vigil.terminal.errors import UsageError
@@ -121,7 +124,7 @@ def rules(
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
-    """Read the rules by id, family or words."""
+    """Look up rules by ID, family or keyword."""
     from vigil.terminal import rules_viewer
     from vigil.terminal.console import Terminal
 

@@ -68,20 +68,26 @@ def leave() -> None:
 def serve(
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65535, help="Port to listen on; 0 takes any free one.", show_default="8300"),
+        typer.Option(
+            "--port", metavar="N", min=0, max=65535, help="Port to listen on; 0 takes any free one; default: 8300."
+        ),
     ] = None,
-    host: Annotated[str | None, typer.Option("--host", help="Address to listen on.", show_default="127.0.0.1")] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network.")] = False,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on; default: 127.0.0.1.")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let devices on the local network connect.")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the web app in a browser.")] = False,
     config: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
-    base_path: Annotated[str | None, typer.Option("--base-path", metavar="/PATH", help="Path behind a proxy.")] = None,
+    base_path: Annotated[
+        str | None, typer.Option("--base-path", metavar="/PATH", help="URL path when behind a reverse proxy.")
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option("--public-url", metavar="URL", help="Public address of the server."),
     ] = None,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help="Number of processes for bots.")] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Number of processes for bots.")
+    ] = None,
     log_format: Annotated[LogFormat | None, typer.Option("--log-format", help="Format of the log.")] = None,
     log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="Log level.")] = None,
     lang: Lang = SYSTEM_LANG,
@@ -89,7 +95,7 @@ def serve(
     """Start a server for games in the browser and the terminal.
 
     Only this machine can connect unless you give --lan or --host. Ctrl+C stops the server; games continue when it
-    starts again. Every option is also a setting in a TOML file, and a variable such as VIGIL_PORT.
+    starts again. You can also set every option in a TOML file or as an environment variable such as VIGIL_PORT.
     """
     given = {
         "port": port,

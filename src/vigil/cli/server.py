@@ -38,8 +38,8 @@ def config(
 ) -> None:
     """Show the effective server settings.
 
-    A setting comes from a TOML file (`port = 8300`), a variable (VIGIL_PORT=8300), or the command line of
-    `vigil serve`; later ones override earlier ones.
+    A setting comes from a TOML file (`port = 8300`), an environment variable (VIGIL_PORT=8300), or the command line
+    of `vigil serve`; later ones override earlier ones.
     """
     from vigil.server.settings import FIELDS, masked
 
@@ -60,7 +60,7 @@ def doctor(
     """Check the server setup and suggest fixes.
 
     It checks settings, folder, disk, clock, database, schema, permissions and port, and changes nothing. The exit
-    code is 1 if something is wrong.
+    status is 1 if something is wrong.
     """
     import asyncio
 
@@ -89,7 +89,7 @@ def backup(
 ) -> None:
     """Back up a server while it runs.
 
-    A backup is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
+    A backup is one file, in the same format for SQLite and PostgreSQL. The exit status is 1 if it is damaged.
     """
     import asyncio
 
@@ -102,7 +102,7 @@ def backup(
 
 
 def _print_report(report: BackupReport, path: Path, lang: str) -> None:
-    """Print what a backup contains. Exit with 1 if it is damaged."""
+    """Print what a backup contains. Exit with status 1 if it is damaged."""
     for problem in report.problems:
         typer.echo(say("backup-problem", lang, what=problem), err=True)
     if report.problems:
@@ -118,7 +118,7 @@ def _print_report(report: BackupReport, path: Path, lang: str) -> None:
 def restore(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Replace an existing database (SQLite: keep a copy).")
+        bool, typer.Option("--replace", help="Replace an existing database (SQLite keeps a copy).")
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
@@ -127,7 +127,7 @@ def restore(
 ) -> None:
     """Restore a backup after verifying it. Stop the server first.
 
-    Any backup can be restored into SQLite or PostgreSQL, whichever the settings name.
+    Any backup can be restored into SQLite or PostgreSQL, depending on your settings.
     """
     import asyncio
 

@@ -44,12 +44,13 @@ ALL = "all"
 def sim(
     game: Game = DEFAULT_GAME,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="The players: 'greedy,random', levels, 'program:./mine'.")
+        str | None,
+        typer.Option("--seats", help="The players: bots, levels or programs, such as 'greedy,hard,program:./mine'."),
     ] = None,
     number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Seed = None,
     workers: Workers = None,
-    backend: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run.")] = "local",
+    backend: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run the games.")] = "local",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
     ] = None,
@@ -61,7 +62,7 @@ def sim(
     thinking_times: Annotated[
         bool, typer.Option("--thinking-times", help="Include thinking times, which vary between runs.")
     ] = False,
-    no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Keep seats, and play every deal once.")] = False,
+    no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Don't rotate seats; play every deal once.")] = False,
     players: Players = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
@@ -70,9 +71,9 @@ def sim(
     """Run many games between bots.
 
     The results come with confidence intervals. The same seed gives the same games with any number of processes.
-    Every deal is played once per rotation of the seats. Decks that you don't name rotate, so that every player
+    Every deal is played once per rotation of the seats. Decks that you don't choose rotate, so that every player
     gets every deck equally often; with more decks than seats (or `--decks all`), each deck plays every other.
-    Ctrl-C keeps the finished games.
+    Ctrl+C keeps the finished games.
 
     `--card-stats` saves how much each card helped. A server shows it in its gallery if the file is in its data
     folder as `card-stats-<game>.json`.
@@ -129,11 +130,11 @@ def sim(
 def report(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="A file written by vigil sim --out.")],
     other: Annotated[
-        Path | None, typer.Argument(metavar="[OTHER]", help="Another run to compare with.", show_default=False)
+        Path | None, typer.Argument(metavar="OTHER", help="Another run to compare with.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE.html", help="Write the page here.", show_default="RUN.html"),
+        typer.Option("--out", "-o", metavar="FILE.html", help="Write the report here; default: RUN.html."),
     ] = None,
     pictures: Annotated[
         Path | None,
@@ -143,7 +144,7 @@ def report(
 ) -> None:
     """Turn a run into an HTML report.
 
-    The report shows who wins, how long games take, and which cards help. The page is self-contained. An existing
+    The report is one self-contained page that shows who wins, how long games take, and which cards help. An existing
     report or chart with the same name is overwritten.
     """
     from vigil.lab.report import html

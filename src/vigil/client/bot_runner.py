@@ -74,7 +74,7 @@ def bot_named(name: str, table: str) -> Any:
     if isinstance(bot, SearchingBot):
         raise CannotPlay(
             "bot-needs-server",
-            "{bot} searches, which only the server can do; let the server seat it",
+            "{bot} searches, which only works on the server; add it as a server bot",
             bot=name,
         )
     if isinstance(bot, ExternalBot) and not bot.fail:

@@ -47,12 +47,12 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     if not link.startswith(PREFIX):
         raise BadRecord("game-link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
     if len(link) > MAX_LENGTH:
-        raise BadRecord("game-link-too-long", "{length} characters are too many for a link", length=len(link))
+        raise BadRecord("game-link-too-long", "{length} characters is too long for a link", length=len(link))
     text = link[len(PREFIX) :]
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadRecord("game-link-characters", "the link has characters that no link has") from None
+        raise BadRecord("game-link-characters", "the link contains invalid characters") from None
     body, check = body[:-_CHECKSUM_BYTES], body[-_CHECKSUM_BYTES:]
     if len(body) < 2 or _check(body) != check:
         raise BadRecord("game-link-checksum", "the link is incomplete or was changed")

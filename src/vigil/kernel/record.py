@@ -49,7 +49,7 @@ def write(match: Match[Any], comments: tuple[str, ...] = ()) -> str:
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     """Replay the match of a record, up to its last line."""
     if len(text) > MAX_LENGTH:
-        raise BadRecord("record-too-long", "{length} characters are too many for a record", length=len(text))
+        raise BadRecord("record-too-long", "{length} characters is too long for a record", length=len(text))
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(

@@ -212,7 +212,7 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
     raise _wrong(at, data, " or ".join(map(_type_text, rest)))
 
 
-PLAINLY = {int: "a whole number", str: "a text", bool: "true or false"}
+PLAINLY = {int: "a whole number", str: "a string", bool: "true or false"}
 
 
 def _type_text(kind: Any) -> str:

@@ -78,7 +78,7 @@ E = TypeVar("E", bound=Experiment)
 def check_length(games: int | None, seconds: float | None) -> None:
     """Raise BadConfig unless an experiment is limited by games or by time."""
     if games is None and seconds is None:
-        raise BadConfig("lab-how-long", "say how long to measure: a number of games, or seconds")
+        raise BadConfig("lab-how-long", "specify how long to measure: a number of games, or seconds")
 
 
 def collect(result: E, blocks: Iterable[Any], seconds: float | None, progress: Callable[[E], None]) -> E:

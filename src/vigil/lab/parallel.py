@@ -234,7 +234,7 @@ class _Processes:
         process.join(1)
         return WorkFailed(
             "lab-died",
-            "a worker process died (exit code {code}), usually from lack of memory; try fewer --workers",
+            "a worker process died (exit status {code}), usually from lack of memory; try fewer --workers",
             code=str(process.exitcode),
         )
 

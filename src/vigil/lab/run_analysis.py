@@ -79,7 +79,7 @@ class RunAnalysis:
         """Add a game."""
         if self.summary.game and row["game"] != self.summary.game:
             raise BadData(
-                "lab-mixed", "a run must be of one game; this one has {one} and {other}",
+                "lab-mixed", "a run must contain only one game; this one has {one} and {other}",
                 one=self.summary.game, other=str(row["game"]),
             )  # fmt: skip
         self.summary.add(row)

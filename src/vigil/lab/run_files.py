@@ -24,6 +24,8 @@ COLUMNS = (
     "scores", "reason", "decisions", "rounds", "turns", "score_by_turn", "acquired", "defeated", "played",
     "substituted",
 )  # fmt: skip
+NEW_COLUMNS: dict[str, Callable[[int], Any]] = {"substituted": lambda seats: [0] * seats}
+"""Columns that files of earlier versions don't have, with their value for a number of seats."""
 TIMES = "seconds"  # an optional column
 ROW_GROUP_SIZE = 500  # rows of a Parquet file that are written at once
 
@@ -43,7 +45,7 @@ def check_run_path(path: Path) -> None:
     if path.suffix.lower() not in FORMATS:
         raise BadConfig(
             "lab-suffix",
-            "{path} cannot hold a run: its name must end in {known}",
+            "a run file's name must end in {known}: {path}",
             path=str(path),
             known=", ".join(FORMATS),
         )
@@ -74,13 +76,16 @@ def rows(path: Path) -> Iterator[Row]:
             "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None
     except UnicodeDecodeError:
-        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="not UTF-8 text") from None
 
 
 def _check_row(row: Any, path: Path, at: int) -> Row:
     """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
         raise _invalid(path, at, f"{preview(row)} is no game")
+    for column, default in NEW_COLUMNS.items():
+        if column not in row and isinstance(row.get("bots"), list):
+            row[column] = default(len(row["bots"]))
     for column in COLUMNS:
         if column not in row:
             raise _invalid(path, at, f"the column {column} is missing")

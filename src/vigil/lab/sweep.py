@@ -48,7 +48,7 @@ def specs_for(spec: TrialSpec, sweep: Sweep, read_card: Callable[[dict[str, Any]
                 if sweep.field not in fields:
                     raise BadConfig(
                         "lab-sweep-field",
-                        "{field} is not a number of a card; choose from {known}",
+                        "{field} is not a numeric field of a card; choose from {known}",
                         field=repr(sweep.field[:40]),
                         known=", ".join(fields),
                     )

@@ -100,7 +100,7 @@ class AccountService:
     async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """Create a guest, with a link to sign in from any device."""
         if not self.settings.allow_guests:
-            raise Forbidden("guests-disabled", "this server does not take guests; sign in with an account")
+            raise Forbidden("guests-disabled", "this server does not allow guests; sign in with an account")
         person = self._new_person(
             "guest", await self._available_name(name), lang, settings={"avatar": avatar} if avatar else {}
         )
@@ -175,7 +175,7 @@ class AccountService:
     async def new_login_link(self, person: Person) -> str:
         """Create a new login link for a guest and revoke the old ones."""
         if person.kind != "guest":
-            raise StateConflict("login-link-guests-only", "sign-in links are for guests; accounts use a password")
+            raise StateConflict("login-link-guests-only", "login links are for guests; accounts use a password")
         await self._revoke(person, LINK)
         return (await self._token(person, "", [LINK]))[0]
 
@@ -351,7 +351,7 @@ class AccountService:
     async def _new_login(self, name: str, password: str) -> tuple[str, str]:
         """Return the cleaned name and the hashed password of a new account, or raise if it isn't allowed."""
         if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
+            raise Forbidden("registration-disabled", "this server does not allow new accounts; ask its administrator")
         name = await self._available_name(name)
         check_password(password)
         return name, await self._hash(password)

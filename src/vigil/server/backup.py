@@ -66,7 +66,7 @@ class BackupReport(msgspec.Struct):
 async def backup(url: str, target: Path) -> None:
     """Write a backup. The file is complete or absent."""
     if target.exists():
-        raise BadBackup("backup-exists", "{path} already exists; name another file", path=str(target))
+        raise BadBackup("backup-exists", "{path} already exists; choose another file", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     file = file_of(address(url))
     if file is None:
@@ -202,7 +202,7 @@ def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
             if not replace:
                 raise BadBackup(
                     "restore-database-exists",
-                    "there is already a database: {database}; --replace puts the backup in its place",
+                    "there is already a database: {database}; use --replace to overwrite it",
                     database=str(file),
                 )
             stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
@@ -245,7 +245,7 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
             raise BadBackup(
                 "restore-database-exists",
-                "there is already a database: {database}; --replace puts the backup in its place",
+                "there is already a database: {database}; use --replace to overwrite it",
                 database=str(connection.engine.url.database),
             )
     for table in META.sorted_tables:

@@ -317,7 +317,7 @@ class Room:
         """Raise unless the seat is free, or `person` holds it already and wants to change deck or seed phrase."""
         self.check_seat(seat)
         if self.status != "open":
-            raise StateConflict("table-started", "the game has begun; no one can sit down any more")
+            raise StateConflict("table-started", "the game has begun; no one can sit down anymore")
         if self.seats[seat].taken and (person is None or self.seats[seat].person != person):
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 

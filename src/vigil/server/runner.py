@@ -57,11 +57,13 @@ def listening(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise NoPort(
-                "port-in-use", "port {port} is in use; stop what uses it, or choose another with --port", port=port
+                "port-in-use",
+                "port {port} is in use; stop the program that uses it, or choose another with --port",
+                port=port,
             ) from None
         if error.errno == errno.EACCES:
             raise NoPort(
-                "port-privileged", "port {port} needs special rights; choose one from 1024 up", port=port
+                "port-privileged", "port {port} requires elevated privileges; choose 1024 or higher", port=port
             ) from None
         raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
     listener.setblocking(False)

@@ -12,7 +12,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -236,8 +236,8 @@ def _wanted(name: str) -> str:
         return f"{limits.ge:g} … {limits.le:g}"
     if kind is bool:
         return "true, false"
-    if name in ("log_format", "log_level"):
-        return ", ".join(kind.__args__)
+    if get_origin(kind) is Literal:
+        return ", ".join(get_args(kind))
     return '["…", "…"]' if kind == list[str] else '"…"'
 
 

@@ -5,16 +5,19 @@ Nothing is changed here. Each function looks at the room and returns the entries
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from vigil.protocol import messages as wire
 from vigil.server.journal_entry import NewEntry
 from vigil.server.room import News, Room
 from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
 
+SeatMessage = wire.Choose | wire.Undo | wire.AnswerUndo | wire.Concede | wire.TakeBackSeat | wire.Leave | wire.Sync
+"""The messages of a player. `TableService.act` answers the others."""
+
 
 def action_entries(
-    room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
+    room: Room, person: str, seat: int, said: SeatMessage, named: dict[str, Any]
 ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
     """Return the entries for a client's message, and the events if choices were made ahead."""
     if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
@@ -41,8 +44,10 @@ def action_entries(
             if room.status != "running" or room.seats[seat].left:
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.on_leave, "left")]
-        case _:
+        case wire.Sync():  # the connection answers it
             return []
+        case _:
+            assert_never(said)
 
 
 def kind_of(said: wire.ClientMessage) -> str:

@@ -43,7 +43,7 @@ def checked_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
     Comments and names in the deck list are private and not stored.
     """
     if deck is not None and registry.get(room.game.name).decks is None:
-        raise BadConfig("deck-not-allowed", "{game} is played without decks of your own", game=room.game.name)
+        raise BadConfig("deck-not-allowed", "{game} doesn't use custom decks", game=room.game.name)
     if deck is None or "before" in room.setup_entry:  # a continued game keeps its cards
         return None
     decks: list[Any] = [None] * len(room.seats)

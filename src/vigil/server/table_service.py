@@ -72,7 +72,7 @@ class TableService:
         if options.clock.missing_field:
             raise BadConfig(
                 "clock-incomplete",
-                "a clock of kind {kind} needs {missing}",
+                "a {kind} clock needs {missing}",
                 kind=options.clock.kind,
                 missing=options.clock.missing_field,
             )
@@ -108,7 +108,7 @@ class TableService:
             if len(unfinished) + self._making[person] > most:
                 raise StateConflict(
                     "too-many-tables",
-                    "{most} of your tables are still open; finish or close some of them",
+                    "{most} of your tables are still open; finish or cancel some of them",
                     most=most,
                 )
             yield
@@ -213,7 +213,7 @@ class TableService:
             other_seats = [seat for seat, holder in enumerate(room.seats) if holder.person not in (None, person)]
             others = [seat for seat in other_seats if not room.seats[seat].left and room.may_concede(seat)]
             if (room.status == "open" and person != room.creator) or (room.started and (others or not known)):
-                raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
+                raise Forbidden("table-not-yours", "other players are at this table; leave it or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
             left = [seat for seat in other_seats if room.seats[seat].left and room.may_concede(seat)]
             if room.status == "running" and room.rated and mine and not left:
@@ -280,7 +280,7 @@ class TableService:
             line = await self._say(hosted, person, name, seat, said)
             return wire.Ack("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.seats[seat].person != person:
-            raise Forbidden("not-seated", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only players at this table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Ack(action, seq)
@@ -306,7 +306,7 @@ class TableService:
         if room.match is None:
             raise StateConflict("game-not-started", "the game has not begun")
         if seat is None and room.options.spectator_delay:
-            raise Forbidden("not-seated", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only players at this table can do this")
         return wire.Reason(said.option, presenter.why(room, seat, said.option, lang), said.id)
 
     async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Chat) -> int:
@@ -321,13 +321,13 @@ class TableService:
         if not text and not said.phrase:
             raise BadRequest("chat-empty", "the message is empty")
         if not hosted.room.options.chat and not said.phrase:
-            raise Forbidden("chat-disabled", "at this table you can only use the ready phrases")
+            raise Forbidden("chat-disabled", "at this table you can only use quick phrases")
         try:
             self._talk.take("say", f"{hosted.room.id} {person}", TALK)
         except RateLimited as often:
             raise RateLimited(
                 "chat-rate-limited",
-                "you have said a lot here in a short time; try again in {seconds} seconds",
+                "you're sending messages too quickly; try again in {seconds} seconds",
                 **often.values,
             ) from None
         body = {
@@ -428,7 +428,7 @@ class TableService:
     @staticmethod
     def _member(room: Room, person: str) -> None:
         if person != room.creator and not room.seats_of(person):
-            raise Forbidden("table-members-only", "only its creator or someone seated at the table can do this")
+            raise Forbidden("table-members-only", "only its creator or players at this table can do this")
 
 
 def known_bot(name: str) -> None:

@@ -267,7 +267,7 @@ class _ErrorFinder:
         why = str(error.values.get("why", ""))
         if " has no " in why or why.startswith("only "):
             return design_text("hint-leave-out", self.lang)
-        choice = re.match(r"'([^']+)' is no .*; there are (.+)", why)
+        choice = re.match(r"'([^']+)' is not a .*; choose from (.+)", why)
         allowed = choice[2].split(", ") if choice else []
         if choice is None and (choice := re.search(r"'([^']+)' is not ('.+')$", why)):
             allowed = re.findall(r"'([^']+)'", choice[2])

@@ -31,7 +31,7 @@ nowhere-about = Il n’y a aucune page à cette adresse. Une faute de frappe, pe
 no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
 no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
 no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
-no-person = Personne ici n’a de parties à cette adresse.
+no-person = Aucun joueur trouvé à cette adresse.
 pool = Réserve d’Honneur
 deck = Pioche
 void = Le Néant
@@ -355,7 +355,7 @@ sort-name = Par nom
 sort-cost = Par coût
 sort-faction = Par faction
 sort-rarity = Par rareté
-sort-worth = Par valeur
+sort-worth = Par force
 found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -365,12 +365,12 @@ clear = Effacer les filtres
 help-words = Les mots sont cherchés dans le nom, le type et le texte ; majuscules et accents ne comptent pas.
 help-fields = classe, faction, rareté, mot-clé, sous-classe, série – comme dans les règles en anglais, ou dans votre langue
 help-numbers = coût et autres nombres, avec =, !=, <, <=, >, >=
-help-signs = pas ceci ; ceci ou cela ; ensemble ; mots qui se suivent
+help-signs = exclure ; l’un ou l’autre ; grouper ; expression exacte
 help-try = Essayez :
 query-field = Il n’y a pas de champ « { $name } ». Il y a : { $known }.
 query-value = Après « { $name } », il manque encore quelque chose.
 query-number = « { $name } » se compare à un nombre, pas à « { $value } ».
-query-compare = « { $name } » est un mot : écrivez « { $name }: » au lieu de « { $name }{ $sign } ».
+query-compare = « { $name } » est un champ de texte : écrivez « { $name }: » au lieu de « { $name }{ $sign } ».
 query-unknown = Aucune carte n’a « { $value } » pour { $name }. Il y a : { $known }.
 query-none = Les cartes de ce jeu n’ont pas de champ « { $name } ».
 query-quote = Un guillemet n’est pas fermé.
@@ -404,7 +404,7 @@ set-fallen = Le Retour du Dieu déchu
 fact-number = Numéro
 fact-cost = Coût
 fact-values = Attaque / défense / meule
-worth = Valeur au laboratoire
+worth = Statistiques du laboratoire
 worth-acquired = Les bots qui l’ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
 worth-defeated = Les bots qui l’ont éliminé ont gagné { $with } de leurs parties, les autres { $without }.
 worth-played = Les bots qui l’ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l’avaient dans leur deck sans la jouer, { $without }.
@@ -565,8 +565,8 @@ put-bot = Bot pour la place { $n }
 wait-for-seats = La partie peut commencer quand toutes les places sont prises.
 take-a-seat = Prenez place pour jouer.
 full-look-on = Toutes les places sont prises. La partie s’affichera ici dès qu’elle commence.
-give-up = Abandonner la table
-given-up = Cette table a été abandonnée.
+give-up = Annuler la table
+given-up = Cette table a été annulée.
 no-table = Pas de table ici
 shuffle-words = Aider à mélanger
 shuffle-why = Le serveur a déjà promis sa part du mélange. Ajoutez des mots à vous, et personne n’a pu connaître les cartes d’avance ; après la partie, cela se vérifie.
@@ -624,7 +624,7 @@ rename = Renommer
 saved = Enregistré.
 claim = Transformer en compte
 claim-why = Un invité n’existe que dans ce navigateur. Avec un mot de passe, vous vous connectez de partout et gardez vos parties et vos places.
-way-back = Chemin de retour
+way-back = Lien de connexion
 way-back-why = Un lien pour revenir comme le même invité sur un autre appareil. Un nouveau annule le précédent.
 way-back-make = Créer un lien
 register = Créer un compte
@@ -637,17 +637,17 @@ password-hint = Huit caractères au moins ; une phrase convient bien.
 name-needed = Écrivez un nom.
 password-needed = Écrivez le mot de passe.
 password-short = Le mot de passe est trop court : huit caractères au moins.
-tokens-head = Clés d’API
-tokens-why = Avec une clé d’API, vos propres programmes peuvent lire vos parties et jouer en votre nom.
+tokens-head = Jetons d’API
+tokens-why = Avec un jeton d’API, vos propres programmes peuvent lire vos parties et jouer en votre nom.
 token-label = À quoi elle sert
-token-make = Créer une clé
+token-make = Créer un jeton
 token-once = Gardez-la : elle n’est montrée qu’une fois.
 revoke = Révoquer
 my-data = Mes données
 export = Télécharger
 export-why = Tout ce que ce serveur sait de vous, dans un fichier.
 erase = M’effacer
-erase-why = Nom, mot de passe, clés et decks disparaissent pour de bon. Les parties jouées avec d’autres restent, sans votre nom.
+erase-why = Nom, mot de passe, jetons et decks disparaissent pour de bon. Les parties jouées avec d’autres restent, sans votre nom.
 erase-confirm = Pour confirmer, tapez { $name }
 theme-system = Comme le système
 text-size = Taille du texte
@@ -694,7 +694,7 @@ replay-turn = Au tour suivant
 replay-turn-back = Au tour précédent
 replay-speed = Vitesse
 replay-eyes = Du point de vue de
-replay-open = Mains ouvertes
+replay-open = Montrer toutes les mains
 replay-link = Copier le lien vers ce moment
 replay-go-on = Reprendre d’ici
 go-on-how = Une nouvelle table commence { $n ->
@@ -712,9 +712,9 @@ why-next = { $name } choisit ensuite, parmi { $n ->
    *[other] { $n } options
 }.
 why-none = Ici, personne n’avait rien à choisir.
-why-ask = Qu’en dirait le bot ?
+why-ask = Que ferait le bot ?
 why-onward = Au choix suivant
-why-thinking = Le bot y réfléchit…
+why-thinking = Le bot simule des parties…
 why-taken = choisie
 why-how = Chances de victoire sur { $n ->
     [one] { $n } partie simulée
@@ -808,10 +808,10 @@ pin-nowhere = Pas de code PIN ici : en http simple, le navigateur ne peut pas l
 pin-form = Un code PIN a de 4 à 8 chiffres.
 pin-your = Votre code PIN, { $name }
 pin-why = Les cartes restent cachées jusqu’à ce que vous ayez tapé votre code PIN.
-pin-wrong = Ce n’était pas le bon. Prenez votre temps.
+pin-wrong = Code PIN incorrect.
 pin-wait = { $n ->
-    [1] Ce n’était pas le bon. Réessayez dans une seconde.
-   *[other] Ce n’était pas le bon. Réessayez dans { $n } secondes.
+    [1] Code PIN incorrect. Réessayez dans une seconde.
+   *[other] Code PIN incorrect. Réessayez dans { $n } secondes.
  }
 how-mons = { $n ->
     [one] Le mons { DE($names) } est épuisé.
@@ -848,7 +848,7 @@ luck-most-kind-you = Plus grand coup de chance ({ $n }) : mieux pour vous que c
 luck-most-unkind = Plus grand coup de malchance ({ $n }) : pire pour { $name } que ce qui sort d’ordinaire des piles.
 luck-most-unkind-you = Plus grand coup de malchance ({ $n }) : pire pour vous que ce qui sort d’ordinaire des piles.
 luck-came = Ce qui est sorti : { $what }
-luck-when = C’était ici : { $turn }
+luck-when = Quand : { $turn }
 luck-thinking = On démêle la chance des choix… { $n } s
 luck-none = Cela n’a pas été calculé.
 luck-mark = Chance : { $n } pour { $name }. { $what }

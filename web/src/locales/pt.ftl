@@ -31,7 +31,7 @@ nowhere-about = Não há nenhuma página neste endereço. Será que há um erro 
 no-cards = Não há aqui cartas de um jogo “{ $game }”. Os jogos são estes:
 no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
 no-card = Não há nenhuma carta “{ $card }” entre estas.
-no-person = Não há nenhum jogador com partidas neste endereço.
+no-person = Nenhum jogador encontrado neste endereço.
 pool = Reserva de Honra
 deck = Baralho
 void = O Vazio
@@ -346,7 +346,7 @@ sort-name = Por nome
 sort-cost = Por custo
 sort-faction = Por facção
 sort-rarity = Por raridade
-sort-worth = Por valor
+sort-worth = Por força
 found = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -356,12 +356,12 @@ clear = Limpar os filtros
 help-words = As palavras são procuradas no nome, no tipo e no texto; maiúsculas e acentos não importam.
 help-fields = classe, facção, raridade, palavra-chave, subclasse, série – como nas regras em inglês ou na sua língua
 help-numbers = custo e outros números, com =, !=, <, <=, >, >=
-help-signs = isto não; isto ou aquilo; junto; uma palavra depois da outra
+help-signs = excluir; um ou outro; agrupar; expressão exata
 help-try = Experimente:
 query-field = Não há campo “{ $name }”. Há: { $known }.
 query-value = Depois de “{ $name }” ainda falta algo.
 query-number = “{ $name }” compara-se com um número, não com “{ $value }”.
-query-compare = “{ $name }” é uma palavra: escreva { $name }: em vez de { $name }{ $sign }.
+query-compare = “{ $name }” é um campo de texto: escreva { $name }: em vez de { $name }{ $sign }.
 query-unknown = Nenhuma carta tem “{ $value }” em { $name }. Há: { $known }.
 query-none = As cartas deste jogo não têm { $name }.
 query-quote = Falta fechar as aspas.
@@ -395,7 +395,7 @@ set-fallen = O Retorno do Caído
 fact-number = Número
 fact-cost = Custo
 fact-values = Ataque / defesa / tombo
-worth = Valor no laboratório
+worth = Estatísticas do laboratório
 worth-acquired = Os bots que a adquiriram venceram { $with } das partidas; os outros, { $without }.
 worth-defeated = Os bots que o derrotaram venceram { $with } das partidas; os outros, { $without }.
 worth-played = Os bots que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
@@ -555,8 +555,8 @@ put-bot = Bot para o lugar { $n }
 wait-for-seats = O jogo pode começar quando todos os lugares estiverem ocupados.
 take-a-seat = Sente-se para jogar.
 full-look-on = Todos os lugares estão ocupados. O jogo aparece aqui quando começar.
-give-up = Desistir da mesa
-given-up = Desistiram desta mesa.
+give-up = Cancelar a mesa
+given-up = Esta mesa foi cancelada.
 no-table = Nenhuma mesa aqui
 shuffle-words = Ajudar a embaralhar
 shuffle-why = O servidor já prometeu a sua parte do embaralhamento. Acrescente palavras suas, e ninguém pode ter conhecido as cartas antes; depois do jogo dá para conferir.
@@ -612,7 +612,7 @@ rename = Renomear
 saved = Salvo.
 claim = Transformar em conta
 claim-why = Um visitante só existe neste navegador. Com uma senha você entra de qualquer lugar e mantém suas partidas e lugares.
-way-back = Caminho de volta
+way-back = Link de entrada
 way-back-why = Um link para voltar como o mesmo visitante em outro aparelho. Um novo anula o anterior.
 way-back-make = Criar um link
 register = Criar uma conta
@@ -625,17 +625,17 @@ password-hint = Pelo menos oito caracteres; uma frase é uma boa senha.
 name-needed = Escreva um nome.
 password-needed = Escreva a senha.
 password-short = A senha é curta demais: pelo menos oito caracteres.
-tokens-head = Chaves de API
-tokens-why = Com uma chave de API, seus próprios programas podem ler suas partidas e jogar por você.
+tokens-head = Tokens de API
+tokens-why = Com um token de API, seus próprios programas podem ler suas partidas e jogar por você.
 token-label = Para que serve
-token-make = Criar uma chave
+token-make = Criar um token
 token-once = Guarde-a: só é mostrada desta vez.
 revoke = Revogar
 my-data = Meus dados
 export = Baixar
 export-why = Tudo o que este servidor sabe de você, em um arquivo.
 erase = Apagar minha conta
-erase-why = Nome, senha, chaves e baralhos somem de vez. Jogos que outros também jogaram ficam, sem o seu nome.
+erase-why = Nome, senha, tokens e baralhos somem de vez. As partidas que você jogou com outros ficam, sem o seu nome.
 erase-confirm = Para confirmar, digite { $name }
 theme-system = Como o sistema
 text-size = Tamanho do texto
@@ -682,7 +682,7 @@ replay-turn = Ao próximo turno
 replay-turn-back = Ao turno anterior
 replay-speed = Velocidade
 replay-eyes = Pelos olhos de quem
-replay-open = Mãos abertas
+replay-open = Mostrar todas as mãos
 replay-link = Copiar o link deste momento
 replay-go-on = Continuar daqui
 go-on-how = Uma nova mesa começa depois de { $n ->
@@ -699,9 +699,9 @@ why-next = { $name } escolhe a seguir, entre { $n ->
    *[other] { $n } opções
 }.
 why-none = Aqui ninguém tinha o que escolher.
-why-ask = O que diria o bot?
+why-ask = O que faria o bot?
 why-onward = À próxima escolha
-why-thinking = O bot está testando…
+why-thinking = O bot está simulando partidas…
 why-taken = escolhida
 why-how = Chances de vitória em { $n ->
     [one] { $n } partida simulada
@@ -795,10 +795,10 @@ pin-nowhere = Aqui não há PIN: em http simples o navegador não tem como guard
 pin-form = Um PIN tem de 4 a 8 algarismos.
 pin-your = Seu PIN, { $name }
 pin-why = As cartas ficam escondidas até você digitar o seu PIN.
-pin-wrong = Não era esse. Tente com calma.
+pin-wrong = PIN incorreto.
 pin-wait = { $n ->
-    [1] Não era esse. Tente de novo daqui a um segundo.
-   *[other] Não era esse. Tente de novo daqui a { $n } segundos.
+    [1] PIN incorreto. Tente de novo daqui a um segundo.
+   *[other] PIN incorreto. Tente de novo daqui a { $n } segundos.
  }
 how-mons = { $n ->
     [one] O mons de { $names } se esgotou.
@@ -835,7 +835,7 @@ luck-most-kind-you = Maior lance de sorte ({ $n }): melhor para você do que cos
 luck-most-unkind = Maior golpe de azar ({ $n }): pior para { $name } do que costuma sair das pilhas.
 luck-most-unkind-you = Maior golpe de azar ({ $n }): pior para você do que costuma sair das pilhas.
 luck-came = O que apareceu: { $what }
-luck-when = Foi aqui: { $turn }
+luck-when = Quando: { $turn }
 luck-thinking = Separando a sorte das escolhas… { $n } s
 luck-none = Isto não foi calculado.
 luck-mark = Sorte: { $n } para { $name }. { $what }

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from vigil.games.ascension.rules.config import MAX_HONOR, MAX_PLAYERS, MAX_ROUNDS, PLAYERS, Config, sides
-from vigil.plugin import Arrangement, SettingsSupport, is_default
+from vigil.plugin import Arrangement, SettingsSupport, is_default_except
+
+MAY_VARY = ("players", "sets", "mode", "edition")
+"""The settings that may vary in rated games. All others must have their default values."""
 
 
 def is_standard(config: Config) -> bool:
-    """Whether the game is rated: sets, editions and teams may vary, but not the cards, the rounds or the Honor."""
+    """Return whether a game is rated. A pool of the usual size counts as the default."""
     usual = Config(players=config.players, mode=config.mode)
-    return is_default(config, ("rounds", "copies", "cards")) and config.pool == usual.pool
+    return is_default_except(config, (*MAY_VARY, "honor_pool")) and config.pool == usual.pool
 
 
 def mode(settings: Mapping[str, Any], players: int) -> str:

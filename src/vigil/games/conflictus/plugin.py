@@ -7,21 +7,23 @@ from vigil.plugin import CommandOption, GamePlugin, lazy
 PLAY, CARDS = "play", "cards"
 OPTIONS = (
     CommandOption(
-        "format", "decks of 50 or of 25 cards", values=("classic", "rapidinha"), default="rapidinha",
+        "format", "50-card or 25-card decks", values=("classic", "rapidinha"), default="rapidinha",
         commands=frozenset((PLAY, "check", "ladder")),
     ),
     CommandOption(
-        "decks", "a deck for each seat: the name of a ready deck, a file, or a code", metavar="A,B", is_setting=False,
-        commands=frozenset((PLAY, "check")),
+        "decks", "a deck for each seat: the name of a ready-made deck, a file, or a code", metavar="A,B",
+        is_setting=False, commands=frozenset((PLAY, "check")),
     ),
-    CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "int", default="1", metavar="N"),
-    CommandOption("always_ask", "get priority every time, even when you can only pass", "flag"),
-    CommandOption("ruling", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
+    CommandOption("best_of", "games per match: best of 1, 3, 5, 7 or 9", "int", default="1", metavar="N"),
+    CommandOption("always_ask", "always ask for priority, even when you can only pass", "flag"),
+    CommandOption(
+        "ruling", "choose how a disputed rule works; repeatable", "list", metavar="NAME=VALUE", is_setting=False,
+    ),
     CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
     CommandOption("kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))),
     CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
     CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),
-    CommandOption("keyword", "energy, leap, evolve_light ...", commands=frozenset((CARDS,))),
+    CommandOption("keyword", "such as energy, leap or evolve_light", commands=frozenset((CARDS,))),
 )  # fmt: skip
 
 PLUGIN = GamePlugin(

@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from vigil.games.conflictus.rules.config import MAX_PLAYERS, MAX_ROUNDS, Config
-from vigil.plugin import SettingsSupport, is_default
+from vigil.plugin import SettingsSupport, is_default_except
 
 MAX_GAMES = 9
 
 
+MAY_VARY = ("decks", "format", "players", "best_of", "always_ask")
+"""The settings that may vary in rated games. All others must have their default values."""
+
+
 def is_standard(config: Config) -> bool:
     """Return whether a game is rated. Other cards, rulings or turn limits make it a different game."""
-    return is_default(config, ("rounds", "cards", "switches"))
+    return is_default_except(config, MAY_VARY)
 
 
 def mode(settings: Mapping[str, Any], players: int) -> str:

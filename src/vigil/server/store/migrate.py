@@ -78,9 +78,8 @@ def _version(tables: set[str], number: Callable[[str], Any], database: str) -> i
         raise BadDatabase("database-not-vigil", "the database has tables that are not Vigil's; give an empty one")
     raise BadDatabase(
         "database-unreleased",
-        "{database} has schema {there} of a version of Vigil from before the first release; this version reads only "
-        "schema {here} of its own. Nothing was changed. Keep it as a backup and move it away, or start with "
-        "another data folder or database",
+        "{database} uses schema {there} from a pre-release version of Vigil; this version can only read schema {here}. "
+        "Nothing was changed. Keep it as a backup and move it away, or start with another data folder or database",
         database=database,
         there=there,
         here=newest(),
@@ -92,8 +91,8 @@ def check_not_newer(there: int) -> None:
     if there > newest():
         raise NewerSchema(
             "database-newer",
-            "the database has schema {there}, but this version only knows {here}: a newer Vigil wrote "
-            "it; install that one, or restore an older backup",
+            "the database has schema {there}, but this version only knows {here}: it was written by a newer version of "
+            "Vigil; install that version, or restore an older backup",
             there=there,
             here=newest(),
         )
@@ -146,8 +145,8 @@ def copy_schema(connection: Connection, there: int) -> str:
     except ProgrammingError as error:
         raise BadDatabase(
             "database-backup-failed",
-            "upgrading needs a copy of the database inside it, which is not allowed: {why}. Let the "
-            "owner do this, or, if you have your own backup, set {setting} = false",
+            "the upgrade copies the tables within the database, but this user isn't allowed to: {why}. Run it as the "
+            "owner, or, if you have your own backup, set {setting} = false",
             why=next(iter(str(error.orig).splitlines()), "").rpartition(">: ")[2][:200],
             setting="backup_before_upgrade",
         ) from None

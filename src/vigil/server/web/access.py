@@ -102,7 +102,7 @@ class VisibleTable:
         if len(own) > 1:
             raise BadRequest(
                 "seat-ambiguous",
-                "you have several seats here; name one: {seats}",
+                "you have several seats here; specify one: {seats}",
                 seats=", ".join(str(each + 1) for each in own),
             )
         if own:
@@ -114,7 +114,7 @@ class VisibleTable:
         """Return a seat of the caller that can act, or raise Forbidden."""
         own = self.seat(seat)
         if own is None:
-            raise Forbidden("not-seated", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only players at this table can do this")
         return SeatHandle(self._world, self, own)
 
     def perspective(self, seat: int | None, as_spectator: bool = False) -> int | None:

@@ -98,7 +98,7 @@ def decks_of(game: str | None) -> tuple[str, DeckSupport]:
     for plugin in registry.plugins():
         if plugin.decks is not None and game in (None, plugin.name):
             return plugin.name, plugin.decks()
-    raise BadRequest("deck-not-allowed", "{game} is played without decks of your own", game=game or "")
+    raise BadRequest("deck-not-allowed", "{game} doesn't use custom decks", game=game or "")
 
 
 def deck_of(decks: DeckSupport, text: str) -> Deck:

@@ -397,7 +397,7 @@ async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float 
     """Run a slow function in a worker process, or raise ServerBusy."""
     study = request.world.study
     if study.waiting >= MAX_WAITING_ANALYSES:
-        raise ServerBusy("too-many-analyses", "too many games are being analysed; try again later")
+        raise ServerBusy("too-many-analyses", "too many games are being analyzed; try again later")
     try:
         return await study.run(work, *args, seconds=seconds)
     except (FutureTimeoutError, TimeoutError):

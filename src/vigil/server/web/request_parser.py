@@ -51,14 +51,14 @@ async def _read(request: Request) -> bytes:
     """Read the body, and stop as soon as it is too large, whatever its header says."""
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length[:20]) > MAX_BODY:
-        raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
+        raise TooLarge("body-too-large", "the request body is limited to {most} bytes", most=MAX_BODY)
     parts, size = [], 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 size += len(part)
                 if size > MAX_BODY:
-                    raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
+                    raise TooLarge("body-too-large", "the request body is limited to {most} bytes", most=MAX_BODY)
                 parts.append(part)
     except TimeoutError:
         raise TooSlow(
@@ -147,4 +147,4 @@ def check_accept(request: Request, media: str) -> None:
         wanted, _, rest = part.strip().lower().partition(";")
         if wanted.strip() in ("*/*", f"{family}/*", media) and rest.replace(" ", "") not in ("q=0", "q=0.0"):
             return
-    raise NotAcceptable("accept-unsupported", "the answer is {media}; accept that type", media=media)
+    raise NotAcceptable("accept-unsupported", "the response is {media}; accept that type", media=media)

@@ -181,7 +181,7 @@ def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: 
     origin = connection.headers.get("origin")
     if origin is not None:
         if not is_ours(connection, origin, public_url):
-            raise Forbidden("origin-not-allowed", "pages of other sites cannot do this")
+            raise Forbidden("origin-not-allowed", "requests from other sites are not allowed")
         return
     if caller is not None and caller.csrf is not None:
         given = connection.headers.get(CSRF_HEADER, "")

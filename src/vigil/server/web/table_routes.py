@@ -132,7 +132,7 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     Other people can take the free seats, from the list of public tables or by invitation.
     """
     if len({place.seat for place in body.seats}) != len(body.seats):
-        raise BadRequest("seat-twice", "a seat is named twice")
+        raise BadRequest("seat-twice", "a seat is listed twice")
     table = await request.new_table(body.game, body.settings, body.options)
     await fill_seats(request, table, body.seats, body.start)
     return await _info(request, table)
@@ -260,7 +260,7 @@ async def take_seat(request: Request, table: VisibleTable, seat: int, assignment
     person, bot = request.person, assignment.bot
     if assignment.me == (bot is not None):
         raise BadRequest(
-            "seat-player-missing", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
+            "seat-player-missing", "specify who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
         )
     if bot is None:
         people = request.world.people

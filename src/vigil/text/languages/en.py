@@ -35,7 +35,7 @@ class EnglishConnectives(Renderer):
 
     pronoun = "they"
     both_word, or_word, if_word, else_word, purpose = "and", "or", "if", "otherwise,", " to"
-    this_word, one_option, once, a_card, is_named = "this", "one", "once", "a card", "it is the card named"
+    this_word, one_option, once, a_card, is_named = "this", "one", "once", "a card", "it is the named card"
     can: ClassVar[Mapping[str, str]] = {"bare": "optionally", "made": "optionally", "order": "you may", "tells": "may"}
     verbs: Mapping[str, str]  # irregular words for verbs
     third: Mapping[str, str]  # irregular third persons

@@ -73,7 +73,7 @@ def check(card: lang.Card) -> None:
                 and not isinstance(node, common.UntilEndOfTurn)
                 and child not in card.rules
             ):
-                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger must be one of the rules or last for a limited time")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -97,7 +97,7 @@ def _why_wrong(node: common.Node) -> str | None:
         case common.Count(where) | lang.Factions(where):
             return among(where, own, "place of your own")
         case common.Trigger(shared=True):
-            return "it belongs to the rules, not to a card"
+            return "it is internal to the rules and can't be used on a card"
         case common.Happened(event) | common.Trigger(event=event) if why := among(event, lang.EVENTS, "event"):
             return why
         case common.Trigger(whose=whose, targets=targets) if whose != common.YOU or targets:
@@ -124,11 +124,13 @@ def _why_wrong(node: common.Node) -> str | None:
         case lang.Unite(faction) | lang.TreatAs(faction):
             return among(faction, lang.FACTIONS, "faction")
         case common.UntilEndOfTurn(common.Trigger(limit=limit)) if limit != common.ALWAYS:
-            return "what lasts for a turn counts its own uses"
+            return (
+                "a trigger that lasts for a turn can't have its own limit; set the number of uses on the lasting effect"
+            )
         case common.UntilEndOfTurn(rule) if not isinstance(rule, (common.Trigger, lang.Discount, lang.TreatAs)):
             return "only triggers, discounts and treated factions can last for a turn"
         case common.Menu() | common.Settle() | lang.PassTurn() | lang.SamaelActs():
-            return "it belongs to the rules, not to a card"
+            return "it is internal to the rules and can't be used on a card"
     return None
 
 
@@ -140,7 +142,7 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
     match cards:
         case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKABLE[verb]]
-            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a zone"
         case common.All(where) if where not in PICKABLE[verb] or verb not in ("banish", "discard", "destroy"):
             return f"you cannot {verb} all cards in {where!r}"
         case common.AtRandom(where) if where != lang.HAND or verb not in ("give", "discard", "banish"):

@@ -103,7 +103,7 @@ class TrialSetup:
         settings = dict(spec.settings)
         self.config: Config = GAME.configure(settings)
         if self.config.players != 2 or self.config.mode != "free":
-            raise BadConfig("lab-two", "cards are measured in games of two players")
+            raise BadConfig("lab-two", "cards are measured in two-player games")
         others = [card for card in settings.get("cards", []) if _name(card) != spec.card]
         self.without: Config = GAME.configure({**settings, "cards": others})
         base = game_tables_for(self.config)

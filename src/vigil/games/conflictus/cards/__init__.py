@@ -49,7 +49,7 @@ def _keyword(item: Any, at: str) -> Any:
             "card-invalid",
             "{at}: {why}",
             at=at[:60],
-            why=f"{item[:40]!r} is no keyword; there are {', '.join(KEYWORDS)}",
+            why=f"{item[:40]!r} is not a keyword; choose from {', '.join(KEYWORDS)}",
         )
     return save(Keyword(name, int(number or 0)))
 

@@ -72,7 +72,7 @@ def check(card: lang.Card) -> None:
                 and not isinstance(node, common.UntilEndOfTurn)
                 and child not in card.rules
             ):
-                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger must be one of the rules or last for a limited time")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -158,7 +158,7 @@ def _why_too_many_targets(node: Any) -> str | None:
 
 def _why_wrong_verb(do: common.Do) -> str | None:
     if do.to is not None or do.free:
-        return "it has no destination and no price here"
+        return "it can't have `to` or `free` in this game"
     return _among(do.verb, lang.VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
 
 
@@ -189,7 +189,7 @@ def _why_wrong_grant(effect: lang.Grant) -> str | None:
 
 def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
     if trigger.limit != common.ALWAYS or trigger.origin or trigger.may or trigger.shared:
-        return "it has no limit and no origin here; use May for what is optional"
+        return "it can't have a limit or an origin in this game; use May for optional effects"
     return _among(trigger.event, lang.EVENTS, "event") or _among(
         trigger.whose, (common.YOU, common.OPPONENTS, lang.ANY_PLAYER), "player"
     )
@@ -197,9 +197,9 @@ def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
 
 def _why_wrong_lasting(effect: common.UntilEndOfTurn) -> str | None:
     if effect.uses:
-        return "what lasts for a turn has no number of uses"
+        return "an effect that lasts for a turn can't have a number of uses"
     if not isinstance(effect.rule, (common.Trigger, lang.Forbid, lang.Discount)):
-        return "only triggers, prohibitions and lower costs can last for a turn"
+        return "only triggers, prohibitions and cost reductions can last for a turn"
     return None
 
 
@@ -280,7 +280,7 @@ def _why_wrong_do(verb: str, cards: Any) -> str | None:
     match cards:
         case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKED_FROM[verb]]
-            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a zone"
         case common.All(where):
             return None if where in PICKED_FROM[verb] else f"you cannot {verb} all cards in {where!r}"
         case common.AtRandom(where):

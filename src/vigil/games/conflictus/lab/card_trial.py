@@ -85,7 +85,7 @@ class TrialSetup:
         if not self.matches:
             raise BadConfig(
                 "lab-no-deck",
-                "no deck has a place for {card}: it needs sources of its faction, and the card you want it to replace",
+                "no deck has room for {card}: it needs sources of its faction, and the card you want it to replace",
                 card=spec.card,
             )
         self.compared = tuple(sorted({match.replaced for match in self.matches}))

@@ -66,7 +66,7 @@ def unpack(code: str) -> Deck:
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadData("deck-code-characters", "the deck code has characters that no code has") from None
+        raise BadData("deck-code-characters", "the deck code contains invalid characters") from None
     data, check = body[:-_CHECK], body[-_CHECK:]
     if not data or _check(data) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
         raise BadData("deck-code-checksum", "the deck code is incomplete or was changed")

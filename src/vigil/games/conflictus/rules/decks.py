@@ -73,7 +73,10 @@ def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
         match = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)", line)
         if match is None:
             raise BadData(
-                "deck-line-invalid", "line {line}: {text} is not a number and a card", line=number, text=repr(line[:60])
+                "deck-line-invalid",
+                "line {line}: expected a number and a card name, not {text}",
+                line=number,
+                text=repr(line[:60]),
             )
         entries.append((match[2], int(match[1])))
     if not entries:
@@ -93,7 +96,7 @@ def _sorted_deck(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
         card = known.get(slug(name))
         if card is None:
             near = difflib.get_close_matches(slug(name), known, n=3)
-            hint = f"; near it: {', '.join(known[n].name for n in near)}" if near else ""
+            hint = f"; similar: {', '.join(known[n].name for n in near)}" if near else ""
             raise BadData(
                 "deck-card-unknown", "{name} is not a card of this edition{hint}", name=repr(name[:60]), hint=hint
             )

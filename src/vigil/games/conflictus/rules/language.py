@@ -428,7 +428,7 @@ def this_round(rule: Rule) -> Effect:
 
 
 def stat_bonus(attack: int, defense: int, mill: int) -> StatBonus:
-    """Build what an equipment adds to the active warrior of its set."""
+    """Build what an equipment card adds to the active warrior of its set."""
     return StatBonus(THIS_SET, attack, defense, mill)
 
 

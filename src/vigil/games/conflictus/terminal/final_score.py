@@ -50,7 +50,8 @@ def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[s
     if view.config.best_of > 1:
         score = " – ".join(f"{session.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)
-    yield ui_text("rounds-played", lang, n=view.round)
+    turns = view.round - (outcome.reason == "rounds")  # the limit ends the game when the next turn would begin
+    yield ui_text("rounds-played", lang, n=turns)
 
 
 def score_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:

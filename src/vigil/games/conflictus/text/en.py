@@ -47,8 +47,8 @@ class English(EnglishConnectives, ConflictusRenderer):
     chosen_opponent, chosen_player = ("an opponent", "one of their opponents"), "a player"
     choose_how_many = ("you choose how many", "they choose how many")
     top_of_set = NounPhrase(("the active warrior of this set",))
-    attack_phase = "the attack phase of this turn"
-    attack_phase_is_skipped = "the attack phase of this turn is skipped"
+    attack_phase = "this turn's attack phase"
+    attack_phase_is_skipped = "this turn's attack phase is skipped"
     cannot: ClassVar = {"attack": "cannot attack", "block": "cannot block"}
     only_during = "use this only during the {} phase"
     end, as_long_word = "until the end of the turn", "as long as"
@@ -71,7 +71,8 @@ class English(EnglishConnectives, ConflictusRenderer):
         if of.subclass is not None:
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
         kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
-        text = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
+        noun = "equipment card" if kind == nodes.EQUIPMENT and n == 1 else words.KINDS[kind][n != 1]
+        text = " ".join([*filter(None, before), noun])
         if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             text += self.control_clause(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
@@ -215,7 +216,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         put, shuffle = self.verb("put", v), self.verb("shuffle", v)
         if to == nodes.MONS:
             reveal = f", {self.verb('reveal', v)} it" if shown else ""
-            return f"{head}{reveal}, {shuffle} {mons} and {put} it on top"
+            return f"{head}{reveal}, then {shuffle} and {put} that card on top"
         ends = {nodes.HAND: f"into {'their' if v.third_person else 'your'} hand", nodes.TABLE: "into play"}
         ends[nodes.FREE] = f"among {'their' if v.third_person else 'your'} free sources"
         reveal = f", {self.verb('reveal', v)} it" if shown else ""

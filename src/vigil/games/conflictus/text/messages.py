@@ -167,7 +167,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "n": event.amount,
         "abs": abs(event.amount),
         "sign": "minus" if event.amount < 0 else "plus",
-        "detail": event.detail or "none",
+        "detail": _change(event.detail) if event.kind == "changed" else event.detail or "none",
         "what": what,
         "hasdetail": "yes" if event.detail in cards else "no",
         "thing": named(event.detail, lang, cards),
@@ -180,6 +180,11 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     }
     text = line(key, lang, **values)
     return text[:1].upper() + text[1:]
+
+
+def _change(detail: str) -> str:
+    """Return a change of values as card texts write it: `-2/-2/-0` rather than `-2/-2/+0`."""
+    return detail.replace("+0", "-0") if "-" in detail and "+" not in detail.replace("+0", "") else detail
 
 
 def _way(zone: str, lang: str) -> str:

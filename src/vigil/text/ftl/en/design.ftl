@@ -6,12 +6,12 @@ hint-card-file-key-unknown = The fields of a card go below its line [[card]].
 hint-card-file-empty = A card begins with a line [[card]], then name = "...", kind = "..." and the rest.
 hint-card-file-set-invalid = Write set = "mine" at the top, or leave it out.
 hint-card-duplicate = Give one of them another name.
-hint-setting-card-duplicate = Give your card a name of its own.
-hint-manual = docs/CARD_LANGUAGE.md has every field and every word, each with an example.
+hint-setting-card-duplicate = Give your card a different name.
+hint-manual = docs/CARD_LANGUAGE.md explains every field and every word, each with an example.
 hint-near = Did you mean { $near }?
-hint-field = docs/CARD_LANGUAGE.md lists the fields of a card; there is none for its text, which is made from the effects.
+hint-field = docs/CARD_LANGUAGE.md lists the fields of a card; there is no field for its text, which is generated from the effects.
 hint-word = { $word } is used like this: { $usage }; parts in [ ] are optional.
-hint-other-game = { $word } is a word of { $game }; --game { $game } reads the file as one for that game.
+hint-other-game = { $word } belongs to { $game }; use --game { $game } to check the file for that game.
 hint-call = Use it like this: { $usage }; parts in [ ] are optional.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -61,13 +61,13 @@ verdict-price-open = No measurable difference from printed cards of the same cos
 verdict-impact-strong = Stronger than what it replaces.
 verdict-impact-weak = Weaker than what it replaces.
 verdict-impact-open = No measurable difference from what it replaces; the interval reaches ±{ $half } points.
-picture = Picture saved in { $path }.
+picture = Chart saved to { $path }.
 picture-of = { $what }, in points:
 side = { $letter }: { $name }
-moved = moved by
+moved = changed by
 figure-first = First-player advantage
 figure-length = Rounds
-figure-drawn = Drawn, in percent
+figure-drawn = Draws, in percent
 cards-new = only in B
 cards-gone = only in A
 cards-still = { $n ->
@@ -80,12 +80,12 @@ cards-more = { $n ->
     [one] and { $n } more; --json has all
    *[other] and { $n } more; --json has all
 }
-cards-care = * significant change: { $n ->
-    [one] { $n } card was compared
-   *[other] { $n } cards were compared
-}, and the intervals allow for that.
-gate-broken = Gate failed: { $name } moved by { $moved }; the limit is { $most }.
-gate-holds = All gates passed.
+cards-care = * significant change, corrected for multiple comparisons ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}).
+gate-broken = Threshold exceeded: { $name } changed by { $moved }; the limit is { $most }.
+gate-holds = All changes are within the thresholds.
 
 # Defaults for games without messages of their own.
 impact-means = points

@@ -75,30 +75,30 @@ curve-rounds = rounds
 curve-turn = turn
 curve-now = { $turn }. { $who }: { $chances }
 curve-end = End: { $who ->
-    [none] nobody won.
+    [none] no one won.
    *[other] { $who } won.
 }
 curve-open = The game is not over yet.
-curve-kept = Picture saved in { $file }.
+curve-kept = Chart saved to { $file }.
 
 # Calibration of win chances.
 calibrate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $bots }, { $sims } simulations per decision, seed { $seed }
-calibrate-of-choice = Win chances shown to the player deciding ({ $n } positions)
+calibrate-of-choice = Win chances shown to the player to act ({ $n } positions)
 calibrate-of-curve = Win chances on the curve ({ $n } positions)
 calibrate-head-bin = stated
 calibrate-head-n = positions
 calibrate-head-mean = mean
 calibrate-head-won = won
 calibrate-head-difference = difference (95%)
-calibrate-few = too few to judge
+calibrate-few = too few positions
 calibrate-off = off
-calibrate-well = { $judged } of { $bins } bins have enough positions to judge, and none of those is off by more than { $most } points.
-calibrate-nothing = No bin has enough positions to judge: play more games.
+calibrate-well = { $judged } of { $bins } bins have enough positions, and none of those is off by more than { $most } points.
+calibrate-nothing = No bin has enough positions. Play more games.
 calibrate-badly = { $n ->
     [one] One bin is off by more than { $most } points.
    *[other] { $n } bins are off by more than { $most } points.
 }
-calibrate-fit = Best fit: exponent { $choice } for decisions, with { $edge } added to the log-odds of the player deciding, and exponent { $curve } for curves.
+calibrate-fit = Best fit: exponent { $choice } for decisions, with { $edge } added to the log-odds of the player to act, and exponent { $curve } for curves.

@@ -92,12 +92,12 @@ undone = { $n ->
    *[other] Your last { $n } choices were undone.
 }
 
-concede-sure = Do you really want to give up?
+concede-sure = Concede the game?
 concede-not = The game goes on.
 yes-no = yes or no:
 quit-save = Save this game to continue later?
 quit-unsaved = The game was not saved.
-saved = Saved in { $path }
+saved = Saved to { $path }
 left = Game saved. Continue with:
 left-link = The game could not be saved to a file. This link contains the whole game:
 
@@ -120,7 +120,7 @@ ended = { $why ->
    *[conceded] Everyone else has conceded.
 }
 tokens = Honor tokens
-link-is = A link to the whole game:
+link-is = Link to this game:
 kept = Game saved. Replay it with:
 
 # Replays, and watching bots.
@@ -188,7 +188,7 @@ help =
     hand row void deck discard players     see what is there
     log            everything that has happened; log rules: the rules behind it
     rule A-ROW-03  read a rule
-    undo           take your last choice back, if nothing was revealed
+    undo           undo your last choice, if it revealed nothing
     save FILE, link, concede, quit
 
 # Usage errors.
@@ -200,7 +200,7 @@ refuse-bad-game = There is no game “{ $given }”; choose from { $known }.
 refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.
 refuse-bad-choice = There is no choice { $given }; this game has choices 0 to { $most }.
 refuse-seats-and-bots = Give either --seats or --bots, not both.
-refuse-seats-too-many = You named { $given } seats for { $players } players.
+refuse-seats-too-many = You gave { $given } seats for { $players } players.
 refuse-cannot-write = Cannot write { $path }: { $why }
 refuse-cannot-read = Cannot read { $path }: { $why }
 refuse-not-text = { $path } is not a text file.
@@ -217,7 +217,7 @@ refuse-bad-faction = There is no faction “{ $given }”; choose from { $known 
 refuse-bad-rarity = There is no rarity “{ $given }”; choose from { $known }.
 refuse-bad-keyword = There is no keyword “{ $given }”; choose from { $known }.
 refuse-no-rule = No rule mentions “{ $given }”.
-refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready decks are { $known }.
+refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready-made decks are { $known }.
 refuse-bad-switch = --ruling takes name=value, not “{ $given }”; the names are { $known }.
 refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } does not apply to { $game }.
@@ -326,7 +326,7 @@ seat-of-bot = { $name } (bot)
 not-your-turn = It is someone else's move. You can still look around (help lists the commands).
 undo-asked = New cards have been seen since, so the others must agree to your undo.
 left-far = You are disconnected; your seat is kept for you. Come back with:
-given-up = The table was closed.
+given-up = The table was canceled.
 help-far =
     say TEXT       say something to the others
     agree          agree to an undo; agree no refuses it
@@ -348,15 +348,15 @@ far-table-line = { $id }  { $game }  { $status }  { $who }
 far-status-open = open
 far-status-running = running
 far-status-over = over
-far-status-canceled = closed
+far-status-canceled = canceled
 far-no-tables = There are no tables.
 far-name = Your name?
 far-hello = You are { $name }.
-far-link = To come back as the same guest from anywhere, keep this link to yourself:
+far-link = Keep this link private. It signs you in as the same guest on any device:
 refuse-far-closed = This table has no free seat for you; use --spectate to watch.
 far-server-older = The server uses different rules or cards than this version; the table may be shown incorrectly.
 verify-commitment = The salt matches the commitment published before the game.
-verify-no-commitment = Nothing was committed to before this game: its seed was chosen, or it continues another game.
+verify-no-commitment = The server made no commitment before this game: its seed was chosen, or it continues another game.
 verify-alone = A record alone doesn't prove how its seed was chosen.
 verify-seed = The seed follows from the salt and the players' words.
 verify-words-erased = A player's words were erased with their account, so the seed can no longer be checked against them.
@@ -370,26 +370,26 @@ verify-link = The link and the record are the same game.
 verify-good = Everything checks out.
 verify-unsure = What could be checked is correct, but something could not be checked.
 verify-bad-commitment = The salt does not match the commitment published before the game.
-verify-bad-seed = The seed does not follow from the salt and the players' words: { $told } was announced, { $found } follows.
+verify-bad-seed = The seed does not follow from the salt and the players' words: the server announced { $told }, but the salt and words give { $found }.
 verify-bad-words = The words of seat { $seats } are not the ones you added when you sat down.
-verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: someone tried out words until the cards suited them.
+verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: someone may have tried words until they got the cards they wanted.
 verify-bad-record = The record cannot be replayed: { $why }
 verify-bad-record-seed = The record was dealt with a different seed than the one announced.
 verify-bad-rules = The record was played under different rules than announced.
 verify-unfinished = The record ends before the game does.
 verify-bad-outcome = The game ended differently than announced.
 verify-bad-link = The link and the record are different games.
-verify-bad = This game is not what it claims to be.
+verify-bad = Verification failed.
 refuse-nobody-far = A local game has no chat and no undo requests.
 refuse-far-running = At a remote table, the record and link are available once the game is over.
 refuse-far-nameless = Give your name: --name NAME.
-refuse-far-which = Name a table: { $server } lists them.
+refuse-far-which = Which table? { $server } lists them.
 refuse-far-seat = Seat { $seat } is neither yours nor free.
 refuse-verify-shape = { $path } is not a proof, a record or a link.
 word-say = say, chat
 word-agree = agree
 
-# Ready phrases of the chat.
+# Quick phrases of the chat.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!

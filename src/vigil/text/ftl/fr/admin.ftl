@@ -4,7 +4,7 @@ level-warn = attention
 level-fail = erreur
 doctor-settings = Les réglages vont ensemble.
 doctor-http = public_url est { $url } : mots de passe et cookies circulent en clair. Mettez un proxy avec https devant le serveur.
-doctor-no-public-url = Il y a des proxys de confiance, mais pas de public_url : les liens et le contrôle de l’origine ignorent l’adresse utilisée. Réglez public_url.
+doctor-no-public-url = Des proxys sont de confiance, mais public_url n’est pas réglée : les liens et le contrôle de l’origine risquent d’utiliser une mauvaise adresse. Réglez public_url.
 doctor-open = Le serveur écoute sur { $host }, à la portée d’autres, sans https. Réglez public_url sur l’adresse d’un proxy, ou utilisez --lan à la maison.
 doctor-workers = { $workers } processus pour les bots, mais { $cores } cœurs : ils se gênent. Réglez bot_workers à { $cores } au plus.
 doctor-folder = { $path } n’est accessible qu’à nous, et l’on peut y écrire.
@@ -60,7 +60,7 @@ origin-file = fichier
 origin-variable = variable d’environnement
 origin-command-line = ligne de commande
 config-file = Réglages de { $path }
-config-no-file = Pas de fichier de réglages ; on l’indique par --config ou VIGIL_CONFIG.
+config-no-file = Pas de fichier de réglages ; indiquez-en un par --config ou VIGIL_CONFIG.
 
 # Sauvegardes
 backup-made = { $path } a été écrit ({ $size } ko).
@@ -80,7 +80,7 @@ db-not-rebuilt = Laissé tel quel : { $what }
 admin-no-tables = Aucune table ne correspond.
 admin-no-people = Personne ne correspond.
 admin-no-tokens = Aucun jeton.
-admin-canceled = La table { $table } a été abandonnée.
+admin-canceled = La table { $table } a été annulée.
 admin-remove-sure = Rien n’a été fait. Pour effacer cette personne à jamais, redites-le avec --yes.
 admin-removed = Les données { DE($name) } ({ $id }) sont effacées ; { $tables ->
         [one] { $tables } table garde sa partie
@@ -93,7 +93,7 @@ admin-token-ever = jusqu’à révocation
 admin-status-open = ouverte
 admin-status-running = en cours
 admin-status-over = terminée
-admin-status-canceled = abandonnée
+admin-status-canceled = annulée
 admin-kind-guest = invité
 admin-kind-account = compte
 admin-kind-bot = bot

@@ -1,8 +1,8 @@
 # Bots : ce qu’ils sont, s’ils jouent loyalement, et leur force.
 
-about-random = Prend n’importe quelle option : le plancher que tout autre bot doit dépasser.
-about-greedy = Fait ce qui semble le meilleur à l’instant, d’après les données des cartes ; rapide, et pas sot.
-about-search = Joue plus loin sur des tables imaginées avant de répondre ; search:sims=500 ou search:ms=800 dit combien de temps.
+about-random = Choisit au hasard : la base que tout autre bot doit dépasser.
+about-greedy = Choisit ce qui semble le mieux sur le moment, d’après les cartes. Rapide et sensé.
+about-search = Simule des parties avant chaque coup ; search:sims=500 ou search:ms=800 fixe la limite.
 about-easy = Niveau 1 : joue comme l’avide, et se trompe souvent.
 about-casual = Niveau 2 : joue comme l’avide, et se trompe de temps en temps.
 about-steady = Niveau 3 : joue comme l’avide, et se trompe rarement.
@@ -25,18 +25,18 @@ audit-difference = { $bot } a choisi « { $here } », et « { $there } » av
 audit-turns = { $bot } : { $turns ->
     [one] { $turns } tour poursuivi
    *[other] { $turns } tours poursuivis
-} par un bot qui se souvient, { $answers ->
+} avec le même bot, { $answers ->
     [one] { $answers } réponse suivante comparée
    *[other] { $answers } réponses suivantes comparées
 }, { $differences ->
     [one] { $differences } différence
    *[other] { $differences } différences
 }
-audit-difference-later = { $bot }, avec ce qu’il se rappelait de son tour, a choisi « { $here } », et « { $there } » avec d’autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
+audit-difference-later = { $bot }, plus loin dans le même tour, a choisi « { $here } », mais « { $there } » avec d’autres cartes cachées : décision { $number } de la graine { $seed }, réglages { $settings }
 audit-unsteady = { $bot } : { $unsteady ->
     [one] { $unsteady } réponse diffère
    *[other] { $unsteady } réponses diffèrent
-} à une seule et même table : on ne peut le répéter (un budget de temps ?), cela ne prouve donc rien. Donnez-lui un budget en simulations.
+} pour une position identique : la vérification ne prouve donc rien. A-t-il une limite de temps ? Donnez-lui un budget en simulations.
 check-line = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -51,7 +51,7 @@ ladder-bot = Bot
 ladder-elo = Elo (à 95 %)
 ladder-above = plus de { $elo }
 ladder-below = moins de { $elo }
-ladder-one-sided = plus de, moins de : toutes les parties qui mènent { DE($reference) } à ce bot ont donné le même résultat. Autant de donnes montrent de combien ils diffèrent au moins ; l’intervalle n’a pas d’autre borne.
+ladder-one-sided = « plus de », « moins de » : toutes les parties entre ce bot et { $reference }, directes ou par l’intermédiaire d’autres bots, sont allées du même côté ; on ne connaît donc que l’écart minimal, et l’intervalle n’a qu’une borne.
 ladder-games = Parties
 ladder-thinking = Réflexion p50 / p99
 ladder-solo = Parties solo gagnées

@@ -11,7 +11,7 @@ hint-manual = docs/CARD_LANGUAGE.md a chaque champ et chaque mot, avec un exempl
 hint-near = Vouliez-vous dire { $near } ?
 hint-field = docs/CARD_LANGUAGE.md a les champs d’une carte ; il n’y en a pas pour un texte, il est fait des effets.
 hint-word = { $word } s’emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
-hint-other-game = { $word } est un mot du jeu { $game } ; avec --game { $game } le fichier est lu ainsi.
+hint-other-game = { $word } appartient au jeu { $game } ; utilisez --game { $game } pour vérifier le fichier pour ce jeu.
 hint-call = Il s’emploie ainsi : { $usage } ; ce qui est entre [ ] peut manquer.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -80,12 +80,12 @@ cards-more = { $n ->
     [one] et { $n } de plus ; --json les a toutes
    *[other] et { $n } de plus ; --json les a toutes
 }
-cards-care = * a changé de façon établie : { $n ->
-    [one] { $n } carte a été regardée
-   *[other] { $n } cartes ont été regardées
-}, et les intervalles en tiennent compte.
-gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
-gate-holds = Toutes les limites tiennent.
+cards-care = * changement significatif, corrigé pour les comparaisons multiples ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}).
+gate-broken = Limite dépassée : { $name } a changé de { $moved } ; la limite est { $most }.
+gate-holds = Tous les changements restent dans les limites.
 
 # Defaults for games without messages of their own.
 impact-means = points

@@ -169,7 +169,7 @@ name-reserved = { $name } est un nom du serveur lui-même ; prenez-en un autre
 name-invisible-characters = un nom ne peut pas avoir de caractères invisibles
 text-invisible-characters = ce que les autres lisent ne peut avoir ni caractères invisibles ni plusieurs lignes
 not-ready = pas prêt : { $parts }
-origin-not-allowed = une page d’un autre site ne peut pas faire cela
+origin-not-allowed = les requêtes d’autres sites ne sont pas autorisées
 host-not-allowed = ce serveur ne s’appelle pas { $host } ; son administrateur peut ajouter ce nom au réglage { $setting }
 password-length = un mot de passe a de { $least } à { $most } caractères
 password-not-set = seul un compte a un mot de passe ; créez d’abord un compte
@@ -266,7 +266,7 @@ table-full = toutes les places de cette table sont prises
 connection-failed = cette connexion a échoué : { $why }
 connection-ended = le serveur a fermé cette place à la table : { $why }
 bot-answer-invalid = le bot a répondu { $given } ; il faut l’indice ou le nom d’une option
-bot-needs-server = { $bot } réfléchit à des tables imaginées que seul le serveur peut tirer ; c’est au serveur de placer ce bot
+bot-needs-server = { $bot } utilise une recherche qui ne fonctionne que sur le serveur ; ajoutez-le comme bot du serveur
 
 # Les tables d’un serveur
 chat-empty = rien n’a été dit

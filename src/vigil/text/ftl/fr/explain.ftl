@@ -96,10 +96,10 @@ calibrate-head-n = positions
 calibrate-head-mean = moyenne
 calibrate-head-won = gagnées
 calibrate-head-difference = écart (95 %)
-calibrate-few = trop peu pour juger
+calibrate-few = trop peu de positions
 calibrate-off = faux
 calibrate-well = Sur { $bins } classes, { $judged } sont assez remplies, et aucune ne s’écarte de plus de { $most } points.
-calibrate-nothing = Aucune classe n’est assez remplie pour juger : jouez plus de parties.
+calibrate-nothing = Aucune classe n’a assez de positions. Jouez plus de parties.
 calibrate-badly = { $n ->
     [1] Une classe s’écarte de plus de { $most } points.
    *[other] { $n } classes s’écartent de plus de { $most } points.

@@ -13,11 +13,11 @@ drawn-n = (+{ $n ->
 stood-in = { $name } a quitté sa place dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $instead } a donné { $answers ->
-    [one] { $answers } réponse
-   *[other] { $answers } réponses
+} : { $instead } a fait { $answers ->
+    [one] { $answers } choix
+   *[other] { $answers } choix
 } à sa place.
-stood-in-why = La première fois parce que : { $why }
+stood-in-why = Première raison : { $why }
 turn-order = Ordre du tour
 turn-n = { $n ->
     [1] commence
@@ -30,7 +30,7 @@ uneven = Les places (et les decks) tournent en { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 } ; il en reste { $left } sur { $games }, qui ne font pas un tour entier, et quelqu’un en a eu une plus souvent.
-decks-stay = Chaque joueur a gardé le deck nommé pour lui : on ne peut distinguer ce qui vient du joueur et ce qui vient du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
+decks-stay = Chaque joueur a gardé le même deck : les résultats ne séparent donc pas la force du joueur de celle du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
 length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least } à { $most }.
 endings = Fin par : { $endings }.
 ending-honor = réserve vide
@@ -67,13 +67,13 @@ h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
 winners = vainqueurs
 others = les autres
 h-decks = Decks
-p-decks = Combien de fois chaque deck a gagné, quel que soit celui qui le tenait.
+p-decks = Combien de fois chaque deck a gagné, avec n’importe quel joueur et contre n’importe quel deck.
 h-matrix = Confrontations des decks
 p-matrix = Le deck de gauche contre celui du haut. En gras : l’intervalle ne contient pas la moitié. En dessous : la demi-largeur de l’intervalle.
 h-acquired = Cartes achetées et taux de victoire
 p-acquired = À droite : les cartes que beaucoup ont achetées. En haut : ceux qui l’ont achetée ont gagné plus souvent que d’autres à la même place qui ne l’ont pas fait. Cela montre ce que font les vainqueurs, non ce qui les fait gagner : celui qui est en tête peut payer les cartes chères.
 x-acquired = part des joueurs qui l’ont achetée
-y-worth = taux de victoire face à ceux qui ne l’ont pas fait
+y-worth = taux de victoire par rapport à ceux qui ne l’ont pas fait
 when-acquired = Quand on l’a achetée
 table-acquired = { $n ->
     [1] La carte achetée, en chiffres
@@ -102,7 +102,7 @@ col-played = joueurs qui l’ont jouée
 col-copies = fois par partie
 col-turn = tour de la première
 col-rate = ont gagné
-col-worth = face à ceux qui ne l’ont pas fait
+col-worth = par rapport à ceux qui ne l’ont pas fait
 h-differences = Deux séries comparées
 p-differences = { $one } moins { $other }. À droite de zéro, { $one } a davantage ; le gris peut être un hasard.
 p-paired = Les deux ont les mêmes donnes, elles sont donc comparées donne par donne.
@@ -126,4 +126,4 @@ setting-no = non
 # Defaults for games without messages of their own.
 h-course = Le score, tour après tour
 p-course = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
-col-score = score face à ceux qui ne l’ont pas fait
+col-score = score par rapport à ceux qui ne l’ont pas fait

@@ -125,7 +125,7 @@ ended = { $why ->
    *[conceded] Tous les autres ont abandonné.
 }
 tokens = Cristaux d’Honneur
-link-is = Toute la partie dans un lien :
+link-is = Lien vers cette partie :
 kept = La partie est enregistrée. Pour la revoir :
 
 # Revoir et regarder.
@@ -336,7 +336,7 @@ seat-of-bot = { $name } (bot)
 not-your-turn = C’est à un autre joueur. Vous pouvez consulter la table : l’aide liste les commandes.
 undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
 left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :
-given-up = La table a été fermée.
+given-up = La table a été annulée.
 help-far =
     dire TEXTE     dire quelque chose aux autres
     accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
@@ -358,15 +358,15 @@ far-table-line = { $id } : { $game }, { $status }, { $who }
 far-status-open = ouverte
 far-status-running = en cours
 far-status-over = terminée
-far-status-canceled = abandonnée
+far-status-canceled = annulée
 far-no-tables = Il n’y a pas de table.
 far-name = Votre nom ?
 far-hello = Vous êtes { $name }.
-far-link = Pour revenir comme le même invité de n’importe où, gardez ceci pour vous :
+far-link = Gardez ce lien pour vous. Il vous connecte comme le même invité sur n’importe quel appareil :
 refuse-far-closed = Cette table n’a pas de place libre pour vous ; --spectate regarde seulement.
 far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
 verify-commitment = Le sel correspond à l’engagement publié avant la partie.
-verify-no-commitment = Aucun engagement n’a été publié avant cette partie : sa graine a été choisie, ou elle en continue une autre.
+verify-no-commitment = Le serveur n’a publié aucun engagement avant cette partie : sa graine a été choisie, ou elle en continue une autre.
 verify-alone = Un enregistrement seul ne prouve pas comment sa graine a été choisie.
 verify-seed = La graine découle du sel et des mots des joueurs.
 verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
@@ -380,16 +380,16 @@ verify-link = Le lien et l’enregistrement sont la même partie.
 verify-good = Tout est vérifié.
 verify-unsure = Ce qui a pu être vérifié est correct, mais tout n’a pas pu l’être.
 verify-bad-commitment = Le sel ne correspond pas à l’engagement publié avant la partie.
-verify-bad-seed = La graine ne découle pas du sel et des mots des joueurs : { $told } a été annoncée, { $found } en découle.
+verify-bad-seed = La graine ne découle pas du sel et des mots des joueurs : le serveur a annoncé { $told }, mais le sel et les mots donnent { $found }.
 verify-bad-words = Les mots de la place { $seats } ne sont pas ceux que vous avez ajoutés en vous asseyant.
-verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a essayé des mots jusqu’à ce que les cartes lui conviennent.
+verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a pu essayer des mots jusqu’à obtenir les cartes voulues.
 verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
 verify-bad-record-seed = Les cartes de l’enregistrement ont été distribuées avec une autre graine que celle annoncée.
 verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles annoncées.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verify-bad-outcome = La partie s’est terminée autrement qu’annoncé.
 verify-bad-link = Le lien et l’enregistrement sont des parties différentes.
-verify-bad = Cette partie n’est pas ce qu’elle prétend être.
+verify-bad = La vérification a échoué.
 refuse-nobody-far = Une partie locale n’a ni conversation ni demandes d’annulation.
 refuse-far-running = À une table du serveur, l’enregistrement et le lien sont disponibles une fois la partie finie.
 refuse-far-nameless = Indiquez votre nom : --name NOM.

@@ -4,7 +4,7 @@ level-warn = aviso
 level-fail = erro
 doctor-settings = As configurações combinam entre si.
 doctor-http = public_url é { $url }: senhas e cookies viajam às claras. Ponha um proxy com https diante do servidor.
-doctor-no-public-url = Há proxies de confiança, mas não public_url: os links e a verificação da origem não sabem o endereço que as pessoas usam. Defina public_url.
+doctor-no-public-url = Há proxies de confiança, mas public_url não está definida: os links e a verificação da origem podem usar o endereço errado. Defina public_url.
 doctor-open = O servidor escuta em { $host }, ao alcance de outros, sem https. Defina public_url com o endereço de um proxy, ou use --lan em casa.
 doctor-workers = { $workers } processos para bots, mas { $cores } núcleos: atrapalham-se uns aos outros. Defina bot_workers em no máximo { $cores }.
 doctor-folder = Só nós podemos escrever em { $path }.
@@ -51,10 +51,10 @@ doctor-ill = { $count ->
 # `vigil config show`
 origin-default = padrão
 origin-file = arquivo
-origin-variable = variável
+origin-variable = variável de ambiente
 origin-command-line = linha de comando
 config-file = Configurações de { $path }
-config-no-file = Nenhum arquivo de configurações; indica-se um com --config ou VIGIL_CONFIG.
+config-no-file = Nenhum arquivo de configurações; indique um com --config ou VIGIL_CONFIG.
 
 # Cópias de segurança
 backup-made = { $path } foi escrito ({ $size } kB).
@@ -74,7 +74,7 @@ db-not-rebuilt = Deixado como estava: { $what }
 admin-no-tables = Nenhuma mesa é assim.
 admin-no-people = Ninguém é assim.
 admin-no-tokens = Nenhum token.
-admin-canceled = A mesa { $table } foi abandonada.
+admin-canceled = A mesa { $table } foi cancelada.
 admin-remove-sure = Nada foi feito. Para apagar esta pessoa para sempre, repita com --yes.
 admin-removed = { $name } ({ $id }) foi apagado; { $tables ->
         [one] { $tables } mesa guarda a sua partida
@@ -87,7 +87,7 @@ admin-token-ever = até ser revogado
 admin-status-open = aberta
 admin-status-running = em jogo
 admin-status-over = terminada
-admin-status-canceled = abandonada
+admin-status-canceled = cancelada
 admin-kind-guest = visitante
 admin-kind-account = conta
 admin-kind-bot = bot

@@ -11,7 +11,7 @@ hint-manual = docs/CARD_LANGUAGE.md tem cada campo e cada palavra, com um exempl
 hint-near = Seria { $near }?
 hint-field = docs/CARD_LANGUAGE.md tem os campos de uma carta; não há campo para um texto, ele é feito dos efeitos.
 hint-word = { $word } se usa assim: { $usage }; o que está entre [ ] pode faltar.
-hint-other-game = { $word } é uma palavra de { $game }; com --game { $game } o arquivo é lido assim.
+hint-other-game = { $word } é de { $game }; use --game { $game } para verificar o arquivo para esse jogo.
 hint-call = Usa-se assim: { $usage }; o que está entre [ ] pode faltar.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -80,12 +80,12 @@ cards-more = { $n ->
     [one] e mais { $n }; --json tem todas
    *[other] e mais { $n }; --json tem todas
 }
-cards-care = * moveu-se com certeza: { $n ->
-    [one] { $n } carta foi olhada
-   *[other] { $n } cartas foram olhadas
-}, e os intervalos levam isso em conta.
-gate-broken = Limite rompido: { $name } mudou { $moved }; o permitido era { $most }.
-gate-holds = Todos os limites se mantêm.
+cards-care = * mudança significativa, com correção para comparações múltiplas ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}).
+gate-broken = Limite ultrapassado: { $name } mudou { $moved }; o limite é { $most }.
+gate-holds = Todas as mudanças estão dentro dos limites.
 
 # Defaults for games without messages of their own.
 impact-means = pontos

@@ -159,7 +159,7 @@ name-reserved = { $name } é um nome do próprio servidor; escolha outro
 name-invisible-characters = um nome não pode ter sinais invisíveis
 text-invisible-characters = o que os outros leem não pode ter sinais invisíveis nem várias linhas
 not-ready = não está pronto: { $parts }
-origin-not-allowed = uma página de outro site não pode fazer isso
+origin-not-allowed = pedidos de outros sites não são permitidos
 host-not-allowed = este servidor não se chama { $host }; quem o administra pode acrescentar o nome à configuração { $setting }
 password-length = uma senha tem de { $least } a { $most } caracteres
 password-not-set = só contas têm senha; crie uma primeiro
@@ -247,7 +247,7 @@ table-full = todos os lugares desta mesa estão ocupados
 connection-failed = esta conexão falhou: { $why }
 connection-ended = o servidor fechou este lugar na mesa: { $why }
 bot-answer-invalid = o bot respondeu { $given }; é preciso o índice ou o nome de uma opção
-bot-needs-server = { $bot } pensa em mesas imaginadas, que só o servidor tem; deixe o servidor sentá-lo
+bot-needs-server = { $bot } usa busca, que só funciona no servidor; acrescente-o como bot do servidor
 
 # As mesas de um servidor
 chat-empty = a mensagem está vazia

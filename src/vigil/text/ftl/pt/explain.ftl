@@ -93,10 +93,10 @@ calibrate-head-n = posições
 calibrate-head-mean = média
 calibrate-head-won = vencidas
 calibrate-head-difference = diferença (95%)
-calibrate-few = poucas para julgar
+calibrate-few = poucas posições
 calibrate-off = errada
 calibrate-well = De { $bins } faixas, { $judged } têm posições suficientes, e nenhuma delas erra por mais de { $most } pontos.
-calibrate-nothing = Nenhuma faixa tem posições suficientes para julgar: jogue mais partidas.
+calibrate-nothing = Nenhuma faixa tem posições suficientes. Jogue mais partidas.
 calibrate-badly = { $n ->
     [1] Uma faixa erra por mais de { $most } pontos.
    *[other] { $n } faixas erram por mais de { $most } pontos.

@@ -13,11 +13,11 @@ drawn-n = (+{ $n } empatadas)
 stood-in = { $name } abandonou o lugar em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $instead } deu { $answers ->
-    [one] { $answers } resposta
-   *[other] { $answers } respostas
+}: { $instead } fez { $answers ->
+    [one] { $answers } escolha
+   *[other] { $answers } escolhas
 } em seu lugar.
-stood-in-why = A primeira vez porque: { $why }
+stood-in-why = Primeiro motivo: { $why }
 turn-order = Ordem de jogo
 turn-n = { $n ->
     [1] começa
@@ -30,7 +30,7 @@ uneven = Os lugares (e baralhos) dão a volta em { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }; sobram { $left } de { $games } que não completam uma volta, e alguém teve um deles mais vezes.
-decks-stay = Cada jogador ficou com o baralho indicado para ele: não se distingue o que é do jogador e o que é do baralho. Sem --decks, ou com mais baralhos que lugares, os baralhos circulam.
+decks-stay = Cada jogador ficou com o mesmo baralho, por isso os resultados não separam a força do jogador da força do baralho. Sem --decks, ou com mais baralhos que lugares, os baralhos circulam.
 length = Duração: { $mean } turnos em média, mediana { $median }, de { $least } a { $most }.
 endings = Fim por: { $endings }.
 ending-honor = reserva vazia
@@ -67,13 +67,13 @@ h-gain = Honra ganha em cada turno (média, com intervalo de 95%)
 winners = vencedores
 others = os outros
 h-decks = Baralhos
-p-decks = Com que frequência cada baralho venceu, nas mãos de quem quer que fosse.
+p-decks = Com que frequência cada baralho venceu, com qualquer jogador e contra qualquer baralho.
 h-matrix = Confrontos entre baralhos
 p-matrix = O baralho à esquerda contra o de cima. Em negrito: o intervalo não contém a metade. Embaixo: metade da largura do intervalo.
 h-acquired = Cartas compradas e taxas de vitória
 p-acquired = À direita: cartas que muitos compraram. Acima: quem comprou venceu mais vezes que outros no mesmo lugar que não compraram. Isto mostra o que os vencedores fazem, não o que os faz vencer: quem está na frente pode pagar as cartas caras.
 x-acquired = parte dos jogadores que a compraram
-y-worth = taxa de vitória ante os que não o fizeram
+y-worth = taxa de vitória em comparação com quem não o fez
 when-acquired = Quando foi comprada
 table-acquired = { $n ->
     [1] A carta comprada, em números
@@ -102,7 +102,7 @@ col-played = jogadores que a jogaram
 col-copies = vezes por partida
 col-turn = turno da primeira
 col-rate = venceram
-col-worth = ante os que não
+col-worth = em comparação com quem não o fez
 h-differences = Dois experimentos comparados
 p-differences = { $one } menos { $other }. À direita do zero { $one } tem mais; o cinza pode ser acaso.
 p-paired = Os dois têm as mesmas distribuições de cartas, por isso são comparados distribuição a distribuição.
@@ -126,4 +126,4 @@ setting-no = não
 # Defaults for games without messages of their own.
 h-course = A pontuação, turno a turno
 p-course = Pontuação ao fim de cada turno próprio. A linha é a partida mediana; a faixa contém a metade central das partidas.
-col-score = pontuação ante os que não
+col-score = pontuação em comparação com quem não o fez

@@ -125,7 +125,7 @@ ended = { $why ->
    *[conceded] Todos os outros desistiram.
 }
 tokens = Marcadores de Honra
-link-is = O jogo inteiro num link:
+link-is = Link para esta partida:
 kept = O jogo foi salvo. Para rever:
 
 # Rever e assistir.
@@ -330,7 +330,7 @@ seat-of-bot = { $name } (bot)
 not-your-turn = É a vez de outro jogador. Você pode consultar a mesa: a ajuda lista os comandos.
 undo-asked = Algo foi revelado desde então; os outros decidem se você pode desfazer.
 left-far = Você saiu da conexão; o lugar continua seu. Volte com:
-given-up = A mesa foi fechada.
+given-up = A mesa foi cancelada.
 help-far =
     dizer TEXTO    diz algo aos outros
     concordar      deixa alguém desfazer; “concordar não” recusa
@@ -352,15 +352,15 @@ far-table-line = { $id }: { $game }, { $status }, { $who }
 far-status-open = aberta
 far-status-running = em jogo
 far-status-over = terminada
-far-status-canceled = abandonada
+far-status-canceled = cancelada
 far-no-tables = Não há mesas.
 far-name = Seu nome?
 far-hello = Você é { $name }.
-far-link = Para voltar como o mesmo visitante de qualquer lugar, guarde isto só para você:
+far-link = Não mostre este link a ninguém. Com ele você entra como o mesmo visitante em qualquer aparelho:
 refuse-far-closed = Esta mesa não tem lugar livre para você; --spectate só assiste.
 far-server-older = O servidor joga com regras ou cartas diferentes das desta versão; a mesa pode aparecer errada.
 verify-commitment = O sal corresponde ao compromisso publicado antes do jogo.
-verify-no-commitment = Não houve compromisso antes deste jogo: a semente foi escolhida, ou ele continua outro jogo.
+verify-no-commitment = O servidor não assumiu um compromisso antes deste jogo: a semente foi escolhida, ou ele continua outro jogo.
 verify-alone = Um registro sozinho não prova como a semente foi escolhida.
 verify-seed = A semente resulta do sal e das palavras dos jogadores.
 verify-words-erased = As palavras de um lugar foram apagadas com seu jogador: não dá mais para conferir se a semente resulta delas.
@@ -374,16 +374,16 @@ verify-link = O link e o registro são o mesmo jogo.
 verify-good = Tudo confere.
 verify-unsure = O que foi possível conferir está correto, mas nem tudo pôde ser conferido.
 verify-bad-commitment = O sal não corresponde ao compromisso publicado antes do jogo.
-verify-bad-seed = A semente não resulta do sal e das palavras dos jogadores: foi anunciada { $told }, resulta { $found }.
+verify-bad-seed = A semente não resulta do sal e das palavras dos jogadores: o servidor anunciou { $told }, mas o sal e as palavras dão { $found }.
 verify-bad-words = As palavras do lugar { $seats } não são as que você acrescentou ao sentar.
-verify-bad-bot-words = O lugar { $seats } era de um bot, e bots não acrescentam palavras: alguém tentou palavras até as cartas convirem.
+verify-bad-bot-words = O lugar { $seats } era de um bot, e bots não acrescentam palavras: alguém pode ter tentado palavras até conseguir as cartas que queria.
 verify-bad-record = O registro não pode ser repetido: { $why }
 verify-bad-record-seed = As cartas do registro foram dadas com uma semente diferente da anunciada.
 verify-bad-rules = O registro foi jogado com regras diferentes das anunciadas.
 verify-unfinished = O registro acaba antes do jogo.
 verify-bad-outcome = O jogo terminou de modo diferente do anunciado.
 verify-bad-link = O link e o registro são jogos diferentes.
-verify-bad = Este jogo não é o que diz ser.
+verify-bad = A verificação falhou.
 refuse-nobody-far = Uma partida local não tem conversa nem pedidos para desfazer.
 refuse-far-running = Numa mesa do servidor, o registro e o link ficam disponíveis quando o jogo termina.
 refuse-far-nameless = Informe seu nome: --name NOME.

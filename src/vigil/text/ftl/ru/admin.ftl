@@ -4,7 +4,7 @@ level-warn = внимание
 level-fail = ошибка
 doctor-settings = Настройки согласованы.
 doctor-http = public_url — { $url }: пароли и куки передаются открыто. Поставьте перед сервером прокси с https.
-doctor-no-public-url = Есть доверенные прокси, но нет public_url: ссылки и проверка источника не знают адреса, которым пользуются люди. Задайте public_url.
+doctor-no-public-url = Есть доверенные прокси, но public_url не задан: ссылки и проверка источника могут использовать неверный адрес. Задайте public_url.
 doctor-open = Сервер слушает { $host }, доступен другим и без https. Задайте в public_url адрес прокси или дома используйте --lan.
 doctor-workers = Процессов для ботов: { $workers }, ядер: { $cores } — они мешают друг другу. Задайте bot_workers не больше { $cores }.
 doctor-folder = В { $path } можем писать мы и только мы.
@@ -52,10 +52,10 @@ doctor-ill = { $count ->
 # `vigil config show`
 origin-default = по умолчанию
 origin-file = файл
-origin-variable = переменная
+origin-variable = переменная окружения
 origin-command-line = командная строка
 config-file = Настройки из { $path }
-config-no-file = Файла настроек нет; его указывают через --config или VIGIL_CONFIG.
+config-no-file = Файла настроек нет; укажите его через --config или VIGIL_CONFIG.
 
 # Резервные копии
 backup-made = { $path } записан ({ $size } кБ).

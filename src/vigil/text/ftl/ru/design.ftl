@@ -11,7 +11,7 @@ hint-manual = В docs/CARD_LANGUAGE.md есть каждое поле и каж�
 hint-near = Может быть, { $near }?
 hint-field = В docs/CARD_LANGUAGE.md есть поля карты; поля для текста нет, он получается из эффектов.
 hint-word = { $word } пишут так: { $usage }; то, что в [ ], можно опустить.
-hint-other-game = { $word } — слово игры { $game }; с --game { $game } файл читается так.
+hint-other-game = { $word } относится к игре { $game }; с --game { $game } файл проверяется для неё.
 hint-call = Его пишут так: { $usage }; то, что в [ ], можно опустить.
 hint-brackets = { $which ->
     [open] { $n ->
@@ -88,13 +88,13 @@ cards-more = { $n ->
     [few] и ещё { $n }; в --json есть все
    *[many] и ещё { $n }; в --json есть все
 }
-cards-care = * уверенный сдвиг: { $n ->
-    [one] просмотрена { $n } карта
-    [few] просмотрены { $n } карты
-   *[many] просмотрено { $n } карт
-}, и интервалы это учитывают.
-gate-broken = Предел нарушен: { $name }, сдвиг { $moved }; допускалось { $most }.
-gate-holds = Все пределы соблюдены.
+cards-care = * значимый сдвиг с поправкой на множественные сравнения ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}).
+gate-broken = Предел превышен: { $name } — сдвиг { $moved }; предел — { $most }.
+gate-holds = Все сдвиги в пределах допустимого.
 
 # Defaults for games without messages of their own.
 impact-means = очков

@@ -17,7 +17,7 @@ end-turn = End turn
 end-anyway = End anyway
 since-more = and { $n } more
 quiet = Play a card, or take a highlighted one.
-last-round = The last round
+last-round = Last round
 
 # Panels
 copies-row = In the center deck
@@ -108,9 +108,9 @@ honor-turns = Honor, turn by turn
 
 # Lessons
 lesson-asc-candle = This candle is the Honor pool. Taking Honor burns it down; when it is out, the game ends after that round, and the player with the most Honor wins: what you took, plus the stars on your cards.
-lesson-asc-hand = These five cards are your hand. An Apprentice brings a Rune, a Militia brings Power. Play all of them: one by one, or with this button.
+lesson-asc-hand = These five cards are your hand. An Apprentice gives you a Rune, and a Militia gives you Power. Play all of them: one by one, or with this button.
 lesson-asc-purse = Three Runes and two Power. They only last this turn, so spend what you can.
-lesson-asc-row = Runes buy Heroes and Constructs. Cards you can take now are lit. Take the Wolf Shaman: it brings a Rune and another card whenever you play it.
+lesson-asc-row = Runes buy Heroes and Constructs. Cards you can take now are highlighted. Take the Wolf Shaman: it gives you a Rune and another card whenever you play it.
 lesson-asc-power = Power defeats Monsters. The Cultist is always there: two Power for one Honor. Defeat it.
 lesson-asc-discard = Your Honor has gone up, and the candle is shorter. Cards you take wait in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how your deck improves.
 lesson-asc-end = Nothing is left to do. End your turn: everything you played is discarded, and you draw five new cards.

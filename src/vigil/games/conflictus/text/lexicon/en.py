@@ -54,7 +54,7 @@ IN_SET = {
     "sources": ("source", "sources"),
     "light": ("Light source", "Light sources"),
     "shadow": ("Shadow source", "Shadow sources"),
-    "equipment": ("equipment", "equipment cards"),
+    "equipment": ("equipment card", "equipment cards"),
 }
 OF_CHOICE = ("of your choice", "of their choice")
 FROM_THE_GAME, AT_END_OF_TURN = "from the game", "at the end of the turn"

@@ -7,10 +7,10 @@ taken-means = of { $n ->
 left-means = of { $n ->
     [one] { $n } time
    *[other] { $n } times
-} it came into the row
+} it entered the row
 idle-means = of { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 } its owner had it: it did nothing
 length-means = rounds, with it in the center deck
-cards-head = Taken, of the times it came into the row
+cards-head = Taken, of the times it entered the row

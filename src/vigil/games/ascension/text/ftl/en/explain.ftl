@@ -15,10 +15,10 @@ saves-runes = It leaves { $n ->
 saves-power = It leaves { $n } more Power for something else.
 thins = { $n ->
     [one] { $card ->
-        [none] It rids the deck of a weak card.
+        [none] It removes a weak card from the deck.
        *[other] It thins the deck: { $card } is gone.
     }
-   *[other] It rids the deck of { $n } weak cards.
+   *[other] It removes { $n } weak cards from the deck.
 }
 card-runes = { $card ->
     [none] It adds cards that give { $n } more

@@ -40,7 +40,7 @@ term-anniversary = Anniversary edition
 term-first = First printing
 term-free = Free-for-all
 term-teams = Teams
-term-solo = Solitaire
+term-solo = Solo
 term-pool = Honor pool
 term-cost = Cost
 term-faction = Faction
@@ -122,11 +122,11 @@ event-game = { $you ->
 event-turn = { $detail ->
     [extra] { $you ->
         [yes] Round { $n }: your extra turn.
-       *[no] Round { $n }: an extra turn for { $who }.
+       *[no] Round { $n }: { $who }'s extra turn.
     }
    *[none] { $you ->
         [yes] Round { $n }: your turn.
-       *[no] Round { $n }: { $who } to play.
+       *[no] Round { $n }: { $who }'s turn.
     }
 }
 event-played = { $you ->
@@ -198,7 +198,7 @@ event-discarded = { $you ->
 }
 event-destroyed = { $you ->
     [yes] Your { $card } is destroyed.
-   *[no] { $who } loses { $card }: it is destroyed.
+   *[no] { $who }'s { $card } is destroyed.
 }
 event-drawn = { $you ->
     [yes] You draw { $card }.
@@ -329,7 +329,7 @@ why-nothing-to-draw = There is no card left to draw.
 why-no-target = No card there qualifies.
 why-test = It only works if { $test }.
 why-pay = You must pay { $amount }; you have { $have }.
-why-other-place = The question is about cards elsewhere.
+why-other-place = You must choose from another zone.
 why-kind = You must choose { $of }.
 why-cost-limit = It costs { $cost }; the limit is { $limit }.
 why-unbanishable = It cannot be banished.

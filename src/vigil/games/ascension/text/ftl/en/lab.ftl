@@ -1,6 +1,6 @@
 h-course = Honor, turn by turn
-p-course = Honor at the end of each of the player's turns, including the cards in the deck. The line is the median game; the band holds the middle half of all games.
-col-score = Honor against those who did not
+p-course = Honor at the end of each of the player's turns, including the cards in the deck. The line is the median game; the band covers the middle 50% of all games.
+col-score = Honor compared with players who did not
 setting-sets = cards
 setting-mode = mode
 setting-edition = printing
@@ -11,6 +11,6 @@ value-sets-fallen = Return of the Fallen
 value-sets-both = both sets
 value-mode-free = free-for-all
 value-mode-teams = teams
-value-mode-solo = solitaire
+value-mode-solo = solo
 value-edition-first = first
 value-edition-anniversary = anniversary

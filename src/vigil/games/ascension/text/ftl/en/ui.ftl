@@ -46,8 +46,8 @@ all-played = { $n ->
    *[other] { $n } cards played.
 }
 all-left = Left for you to decide: { $cards }.
-tie = The scores are equal: whoever plays later in the turn order wins.
-tie-solo = The scores are equal: Samael wins ties.
+tie = The scores are tied. The player later in turn order wins.
+tie-solo = The scores are tied, and Samael wins ties.
 team-score = { $place }. { $who }: { $n } Honor together
 score-line = { $place }. { $who }: { $n } Honor
 score-tokens = Honor tokens: { $n }

@@ -1,6 +1,6 @@
 h-course = L’Honneur, tour après tour
 p-course = Honneur à la fin de chacun de ses tours, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
-col-score = Honneur face à ceux qui ne l’ont pas fait
+col-score = Honneur par rapport à ceux qui ne l’ont pas fait
 setting-sets = cartes
 setting-mode = mode
 setting-edition = impression

@@ -1,6 +1,6 @@
 h-course = A Honra, turno a turno
 p-course = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
-col-score = Honra ante os que não
+col-score = Honra em comparação com quem não o fez
 setting-sets = cartas
 setting-mode = modo
 setting-edition = edição

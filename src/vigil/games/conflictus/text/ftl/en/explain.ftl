@@ -3,12 +3,12 @@ mills = { $n ->
    *[other] Opponents mill { $n } cards.
 }
 recovers = { $n ->
-    [one] It puts a card back on its own mons.
-   *[other] It puts { $n } cards back on its own mons.
+    [one] It recovers a card.
+   *[other] It recovers { $n } cards.
 }
 saves-mons = { $n ->
-    [one] It saves one card of its own mons.
-   *[other] It saves { $n } cards of its own mons.
+    [one] It saves a card in the player's mons.
+   *[other] It saves { $n } cards in the player's mons.
 }
 destroys = { $card ->
     [none] { $n ->
@@ -19,8 +19,8 @@ destroys = { $card ->
 }
 saves-warriors = { $card ->
     [none] { $n ->
-        [one] It saves one of its own warriors.
-       *[other] It saves { $n } of its own warriors.
+        [one] It saves one of the player's warriors.
+       *[other] It saves { $n } of the player's warriors.
     }
    *[other] It saves { $card }.
 }

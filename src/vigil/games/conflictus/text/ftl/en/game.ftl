@@ -62,7 +62,7 @@ term-phase-draw = Draw phase
 term-phase-main = Main phase
 term-phase-attack = Attack phase
 term-phase-block = Block phase
-term-phase-damage = Damage analysis
+term-phase-damage = Damage phase
 term-phase-sacrifice = Sacrifice phase
 term-classic = Classic
 term-rapidinha = Quick game
@@ -82,7 +82,7 @@ term-effect = Text
 
 reminder-accumulate = You may pile another warrior on it the turn it enters play.
 reminder-seek = When it enters play, you may search your mons for a warrior whose mill is no greater than its own and put it into your hand.
-reminder-guardian = You may sacrifice it in a maintenance or main phase: the attack phase of this turn is skipped.
+reminder-guardian = You may sacrifice it in a maintenance or main phase to skip this turn's attack phase.
 reminder-challenge = When it attacks, choose a warrior able to block it; that warrior must block it.
 reminder-vanish = { $n ->
     [one] It enters play with { $n } vanish counter and loses one whenever it attacks; when it has none left, sacrifice it at the end of the turn.
@@ -138,7 +138,7 @@ ask-option = choose one.
 ask-set = which set does it join?
 ask-target = choose { $what }.
 ask-target-bare = choose a target.
-ask-reduction = how many cards do you mill to make it cheaper?
+ask-reduction = how many cards do you mill to reduce its cost?
 ask-offer = pay the cost: { $what }.
 ask-offer-bare = what do you give up to pay the cost?
 ask-pay = which sources pay for it?
@@ -150,7 +150,7 @@ ask-block = choose your blockers.
 ask-block-attacker = which attacker does it block?
 ask-leap = which blocked warriors leap?
 ask-set-aside = which cards do you leave out of this game? At most ten.
-ask-choose-starter = who begins?
+ask-choose-starter = who goes first?
 ask-keep = keep this hand or exchange it?
 ask-number = how many cards are milled?
 ask-recover = which card goes from your mortis to the top of your mons?
@@ -170,8 +170,8 @@ option-use = Use { $card }: { $what }
 option-use-bare = Use { $card }
 option-sacrifice = Sacrifice { $card }
 option-choose = Choose this
-option-add-to-set = Into the set of { $card }
-option-add-to-set-new = Into a new set
+option-add-to-set = Add to { $card }'s set
+option-add-to-set-new = Start a new set
 option-target = { $card }
 option-target-player = { $who }
 option-target-item = { $card } on the transition
@@ -181,7 +181,7 @@ option-reduce = { $n ->
    *[other] Mill { $n } cards
 }
 option-discard = Discard { $card }
-option-pay-auto = As few sources as possible
+option-pay-auto = Use as few sources as possible
 option-pay-manually = Choose the sources one by one
 option-pay-light = A Light source
 option-pay-shadow = A Shadow source
@@ -191,7 +191,7 @@ option-done-target = No more targets
 option-done-attack = No more attackers
 option-done-block = No more blockers
 option-done-leap = No more leaps
-option-done-set-aside = That is all
+option-done-set-aside = Done
 option-done-recover = No more cards
 option-done-search = Take nothing
 option-order-first = { $card } first
@@ -201,7 +201,7 @@ option-block = Block with { $card }
 option-block-attacker = Block { $card }
 option-leap = { $card } leaps
 option-set-aside = Leave out { $card }
-option-choose-starter = { $who } begins
+option-choose-starter = { $who } goes first
 option-keep = Keep the hand
 option-keep-card = Choose { $card }
 option-exchange = Exchange the hand
@@ -318,11 +318,11 @@ event-entered = { $you ->
     [yes] Your { $card } enters play.
    *[no] { $who }'s { $card } enters play.
 }
-event-failed = The set of { $card } is gone, so it goes to the mortis.
+event-failed = { $card }'s set is gone, so it goes to the mortis.
 event-put-away = { $card } goes to the mortis.
 event-cancelled = { $detail ->
-    [card] { $card } is cancelled.
-   *[other] The ability of { $card } is cancelled.
+    [card] { $card } is canceled.
+   *[other] The ability of { $card } is canceled.
 }
 event-attacks = { $otheryou ->
     [yes] { $card } attacks you.
@@ -337,7 +337,7 @@ event-challenged = { $hasdetail ->
    *[no] { $card } is challenged and must block.
 }
 event-withdrawn = { $card } leaves combat.
-event-skips = The attack phase of this turn is skipped.
+event-skips = This turn's attack phase is skipped.
 event-damaged = { $card } is dealt { $n } damage.
 event-changed = { $card } gets { $detail } until the end of the turn.
 event-granted = { $card } gains { $keyword } until the end of the turn.
@@ -385,12 +385,12 @@ event-shuffled = { $you ->
 }
 event-lost = { $rule ->
     [C-WIN-01] { $you ->
-        [yes] You must draw but cannot, and lose the game.
-       *[no] { $who } must draw but cannot, and loses the game.
+        [yes] You can't draw a card, so you lose the game.
+       *[no] { $who } can't draw a card and loses the game.
     }
     [C-WIN-02] { $you ->
-        [yes] You must mill but cannot, and lose the game.
-       *[no] { $who } must mill but cannot, and loses the game.
+        [yes] You can't mill a card, so you lose the game.
+       *[no] { $who } can't mill a card and loses the game.
     }
    *[other] { $you ->
         [yes] You lose the game.
@@ -417,12 +417,12 @@ why-not-your-decision = It is player { $player }'s decision.
 why-no-such-button = { $thing } is not one of the answers.
 why-not-in-sight = { $thing } is not visible.
 why-answer-first = Answer the open question first.
-why-other-place = The question is about cards elsewhere.
+why-other-place = You must choose from another zone.
 why-phase = Not in this phase: most cards are played in a main phase.
 why-source-played = You have already played your source for this main phase.
 why-owned = You do not control it.
 why-no-set = There is no set for it to join.
-why-set-waits = Another warrior already waits on the transition for this set.
+why-set-waits = Another warrior is already waiting on the transition for this set.
 why-set-targeted = A warrior of this set has been targeted; nothing can be piled on it until the transition is empty.
 why-set-grew = A warrior has already been added to this set this turn.
 why-isolated = No warrior can be piled on an Isolated warrior.
@@ -435,14 +435,14 @@ why-sources = { $kind ->
         [one] { $need } free Shadow source
        *[other] { $need } free Shadow sources
     }; you have { $freeshadow }.
-    [both] It takes { $need } free sources, { $light } of Light and { $shadow } of Shadow; you have { $freelight } of Light and { $freeshadow } of Shadow.
+    [both] It takes { $need } free sources ({ $light } Light, { $shadow } Shadow); you have { $freelight } Light and { $freeshadow } Shadow.
    *[any] It takes { $need ->
         [one] { $need } free source
        *[other] { $need } free sources
     }; you have { $have }.
 }
 why-no-target = There is no legal target.
-why-inactive = Only an active warrior will do; this one is beneath another.
+why-inactive = Choose an active warrior; this one is under another.
 why-untouchable = It is Untouchable.
 why-used = It has already been used this turn.
 why-no-sacrifice = You have nothing to sacrifice for it.

@@ -1,10 +1,10 @@
 h-course = The mons, turn by turn
-p-course = Cards left in the mons at the end of each of the player's turns. The line is the median game; the band holds the middle half of all games.
-col-score = cards in the mons against those who did not
+p-course = Cards left in the mons at the end of each of the player's turns. The line is the median game; the band covers the middle 50% of all games.
+col-score = cards in the mons compared with players who did not
 value-format-classic = Classic
 value-format-rapidinha = Quick game
 setting-format = format
 setting-best_of = games per match
-setting-always_ask = priority everywhere
+setting-always_ask = always ask for priority
 setting-switches = rulings
 setting-rounds = turn limit

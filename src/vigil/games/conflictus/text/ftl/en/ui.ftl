@@ -7,7 +7,7 @@ welcome =
     Sources pay for cards: play one in your main phase and one in an opponent's.
     They stay bound to what they paid for; those of an amulet are free next turn.
     A turn: free sources, draw, play cards, attack; if you don't block, you mill.
-welcome-rapidinha = No hand exchange; you may play your captive, a card of theirs. More: help
+welcome-rapidinha = No hand exchange; you may play your captive, an opponent's card. More: help
 welcome-classic = First you may leave out cards, then exchange your hand at a price. More: help
 best-of = best of { $n }
 round-yours = your turn
@@ -58,9 +58,9 @@ log-recovered = { $you ->
 no-warriors = There are no warriors on the table.
 no-sets = no sets
 not-on-table = “{ $typed }” is not on the table.
-no-values = { $card } has no attack, defense and mill.
-nobody-attacks = Nobody attacks
-nobody-blocks = Nobody blocks
+no-values = { $card } has no attack, defense or mill.
+nobody-attacks = No attackers
+nobody-blocks = No blockers
 must-answer = You have to answer this; undo takes your last choice back.
 answer-first = Answer the open question first.
 pass-reminder = You can still play a source this turn. Pass again if you are sure.
@@ -87,7 +87,7 @@ exchange-further = Each further exchange costs one more card.
 drawn-game = The game is a draw.
 ended = { $why ->
     [mons] { $who }: no cards left in the mons.
-    [drawn] Everyone lost at the same moment.
+    [drawn] Everyone lost at the same time.
     [rounds] The turn limit was reached.
    *[conceded] { $who } conceded.
 }
@@ -145,6 +145,6 @@ odds-rung = { $n ->
    *[other] after { $n } exchanges: about { $chance }, with mons { $mons } and mortis { $mortis }
 }
 odds-no-exchange = this format has no hand exchange
-odds-by = The chance of having drawn a card by your own turn:
+odds-by = Chance of having drawn each card by your turn:
 odds-first = going first
 odds-second = going second

@@ -3,12 +3,12 @@ mills = { $n ->
    *[other] Les adversaires meulent { $n } cartes.
 }
 recovers = { $n ->
-    [1] Remet une carte sur son propre mons.
-   *[other] Remet { $n } cartes sur son propre mons.
+    [1] Récupère une carte.
+   *[other] Récupère { $n } cartes.
 }
 saves-mons = { $n ->
-    [1] Sauve une carte de son propre mons.
-   *[other] Sauve { $n } cartes de son propre mons.
+    [1] Sauve une carte du mons du joueur.
+   *[other] Sauve { $n } cartes du mons du joueur.
 }
 destroys = { $card ->
     [none] { $n ->

@@ -151,6 +151,6 @@ odds-rung = { $n ->
    *[other] après { $n } échanges, environ { $chance }, avec mons { $mons } et mortis { $mortis }
 }
 odds-no-exchange = dans ce format on n’échange pas sa main
-odds-by = La chance d’avoir pioché une carte à votre propre tour :
+odds-by = Chance d’avoir pioché chaque carte à votre tour :
 odds-first = en commençant
 odds-second = en jouant après

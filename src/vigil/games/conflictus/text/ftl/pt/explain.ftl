@@ -3,12 +3,12 @@ mills = { $n ->
    *[other] Os oponentes tombam { $n } cartas.
 }
 recovers = { $n ->
-    [1] Devolve uma carta ao próprio mons.
-   *[other] Devolve { $n } cartas ao próprio mons.
+    [1] Recupera uma carta.
+   *[other] Recupera { $n } cartas.
 }
 saves-mons = { $n ->
-    [1] Salva uma carta do próprio mons.
-   *[other] Salva { $n } cartas do próprio mons.
+    [1] Salva uma carta do mons do jogador.
+   *[other] Salva { $n } cartas do mons do jogador.
 }
 destroys = { $card ->
     [none] { $n ->

@@ -1,6 +1,6 @@
 h-course = O mons, turno a turno
 p-course = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
-col-score = cartas no mons ante os que não
+col-score = cartas no mons em comparação com quem não o fez
 value-format-classic = Clássica
 value-format-rapidinha = Rapidinha
 setting-format = formato

@@ -163,6 +163,6 @@ odds-rung = { $n ->
    *[other] depois de { $n } trocas, cerca de { $chance }, com mons { $mons } e mortis { $mortis }
 }
 odds-no-exchange = neste formato não se trocam mãos
-odds-by = A chance de já ter comprado uma carta na sua própria rodada:
+odds-by = Chance de já ter comprado cada carta até a sua rodada:
 odds-first = começando
 odds-second = jogando depois
