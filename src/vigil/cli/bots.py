@@ -214,7 +214,7 @@ def ladder(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=2, help="Games per pair; odd numbers are rounded up.")
     ] = 200,
-    neighbours: Annotated[
+    adjacent_games: Annotated[
         int | None,
         typer.Option(
             "--adjacent-games",
@@ -261,7 +261,7 @@ def ladder(
         raise UsageError("not-for-game", option="--solo-games", game=name)
     settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
     solos = (games if solo is None else solo) if alone else 0
-    plan = LadderPlan(name, tuple(_select_bots(which, {})), games, seed, solos, settings, neighbours or 0)
+    plan = LadderPlan(name, tuple(_select_bots(which, {})), games, seed, solos, settings, adjacent_games or 0)
     found = summarize(plan, run_ladder(plan, keep, workers, _show_progress if sys.stderr.isatty() else None))
     if write is not None:
         before = write.read_text(encoding="utf-8") if write.exists() else None
@@ -284,6 +284,6 @@ def _command_line_of(plan: LadderPlan) -> str:
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
-    if plan.neighbours > plan.games:
-        words += ["--adjacent-games", str(plan.neighbours)]
+    if plan.adjacent_games > plan.games:
+        words += ["--adjacent-games", str(plan.adjacent_games)]
     return shlex.join(words + (["--solo-games", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

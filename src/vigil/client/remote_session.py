@@ -235,7 +235,7 @@ class RemoteSession(GameSession):
         request = found.undo_request
         if request is not None and request.can_answer and self._undo_request != request.id:
             who = self.names[request.seat]
-            self._notices.append(ui_text("far-plea", self.lang, who=who, n=request.choices))
+            self._notices.append(ui_text("far-undo-request", self.lang, who=who, n=request.choices))
         self._undo_request = None if request is None else request.id
         return True
 

@@ -65,7 +65,7 @@ def _rules(game: str, settings: str) -> str:
 class LadderPlan:
     """The plan of a ladder: `games` for each pair of bots, and `solo` games for each bot alone.
 
-    Bots that are adjacent in the list are similar in strength, and can play more games: `neighbours`.
+    Bots that are adjacent in the list are similar in strength, and can play more games: `adjacent_games`.
     """
 
     game: str
@@ -74,7 +74,7 @@ class LadderPlan:
     seed: int
     solo: int = 0
     settings: Mapping[str, Any] = field(default_factory=dict)
-    neighbours: int = 0
+    adjacent_games: int = 0
 
     def ladder_games(self) -> Iterator[LadderGame]:
         """Yield all games, deal by deal, so that all pairs have played equally often if you stop early."""
@@ -82,7 +82,7 @@ class LadderPlan:
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, all different")
         lab = lab_for(self.game)
         solo_settings = json.dumps({**self.settings, **(lab.solo_settings or {})}, sort_keys=True)
-        deals, adjacent_deals = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
+        deals, adjacent_deals = (self.games + 1) // 2, (max(self.games, self.adjacent_games) + 1) // 2
         adjacent = set(pairwise(self.bots))
         for deal in range(max(adjacent_deals, self.solo)):
             seed = stream(self.seed, deal) >> 16
@@ -159,7 +159,7 @@ class LadderResult:
     reference: str
     rating_differences: dict[str, Estimate]  # from the reference; an open end is infinite
     heads: dict[tuple[str, str], Score]
-    neighbours: tuple[AdjacentPair, ...]
+    adjacent_pairs: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
     substituted: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
@@ -292,8 +292,8 @@ def as_json(result: LadderResult) -> dict[str, Any]:
             {"bot": one, "against": other, "wins": score.wins, "draws": score.draws, "losses": score.losses}
             for (one, other), score in sorted(result.heads.items())
         ],
-        "neighbours": [
+        "adjacent_pairs": [
             {"better": n.better, "worse": n.worse, "won": n.won, "even": n.even, "lost": n.lost, "p": n.p}
-            for n in result.neighbours
+            for n in result.adjacent_pairs
         ],
     }

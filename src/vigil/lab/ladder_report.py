@@ -111,10 +111,10 @@ def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
 def adjacent_lines(found: LadderResult, lang: str) -> list[str]:
     """Return whether each bot is significantly stronger than the next one."""
     lines = []
-    for n in found.neighbours:
+    for n in found.adjacent_pairs:
         p = f"< {number(MIN_P, lang, 3)}" if n.p < MIN_P else f"= {number(n.p, lang, 3)}"
         deals = {"won": str(n.won), "even": str(n.even), "lost": str(n.lost)}
-        lines.append(bots_text("ladder-neighbour", lang, better=n.better, worse=n.worse, p=p, **deals))
+        lines.append(bots_text("ladder-adjacent", lang, better=n.better, worse=n.worse, p=p, **deals))
     return lines
 
 

@@ -49,7 +49,7 @@ class Report:
 
     def with_label(self, name: str, text: str) -> str:
         """Return a text after its label."""
-        return ui_text("labelled", self.lang, name=name, text=text)
+        return ui_text("with-label", self.lang, name=name, text=text)
 
     def section(self, title: str, about: str = "") -> None:
         """Begin a section."""
@@ -185,7 +185,7 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
 
 def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
     summary = analysis.summary
-    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-course", "p-course")))
+    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-score-by-turn", "p-score-by-turn")))
     last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # only a few games are longer
     names = {player.name for player in summary.players.values()}
     bands, gains = [], []
@@ -199,7 +199,7 @@ def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
             name = page.say("winners" if won else "others")
             bands.append(_band(name, {t: analysis.fortune[won, t] for t in range(1, last + 1)}, color))
             gains.append(_gains(name, {t: analysis.winnings[won, t] for t in range(1, last + 1)}, color))
-    title = lab_text("h-course", page.lang, summary.game)
+    title = lab_text("h-score-by-turn", page.lang, summary.game)
     page.chart("score_by_turn", line_chart(bands, title, page.say("x-turn"), page.number))
     if lab_for(summary.game).score_grows:
         page.chart("gain", line_chart(gains, page.say("h-gain"), page.say("x-turn"), page.number), page.say("h-gain"))

@@ -44,7 +44,7 @@ def win_chance_svg(points: Sequence[CurvePoint], names: Sequence[str], lang: str
         for at, point in enumerate(points):
             half = percent(z * point.errors[seat], lang, 0)
             when = f"{name}, {explain_text('curve-turn', lang)} {point.turn}"
-            hint = ui_text("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
+            hint = ui_text("with-label", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
             canvas.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", hint)
     draw_legend(canvas, [(name, f"s{seat % 7}") for seat, name in enumerate(names)], LEFT, HEIGHT - 8, 150)
     return canvas.svg(alone=True)

@@ -67,7 +67,7 @@ class CardCatalog(ABC):
     def plain_line(self, card: Any, lang: str) -> str:
         """Return one card in one line."""
         name = with_description(card_name(card, lang), self.about(card, lang), lang)
-        return ui_text("labelled", lang, name=name, text=card_text(card, lang))
+        return ui_text("with-label", lang, name=name, text=card_text(card, lang))
 
 
 @dataclass(frozen=True, slots=True)

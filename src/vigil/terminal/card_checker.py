@@ -52,7 +52,7 @@ def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:
     lines = [with_description(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
-        lines.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
+        lines.append("  " + ui_text("with-label", each, name=language_name(each), text=text))
     printed = _cards(catalog.game).names_in
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
     if missing:

@@ -39,7 +39,7 @@ def parse_perspective(text: str | None, session: LocalSession, lang: str) -> Per
     names |= {each: synonyms(f"word-{each}", lang) for each in (SPECTATOR, OPEN)}
     matches = best_matches(text, names)
     if len(matches) != 1:
-        raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(session.names))
+        raise UsageError("bad-view", given=text.strip()[:40], names=", ".join(session.names))
     return matches[0]
 
 

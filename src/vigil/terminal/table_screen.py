@@ -13,7 +13,7 @@ from rich.text import Text
 
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import columns, fit, rule, side_by_side, wrap
-from vigil.terminal.symbols import GREY, MAY
+from vigil.terminal.symbols import GRAY, MAY
 from vigil.terminal.table_model import TableModel
 
 WIDE = 118  # columns from which the log stands next to the table
@@ -95,7 +95,7 @@ def draw_question(
         answers = [(number, at) for number, at in answers if number in table.numbers.listed]
     parts = [f"{MAY}{number:>2} {table.short_answer(at)}" for number, at in answers]
     lines = [*wrap(Text(table.prompt, "bold"), width), *columns(parts, width)]
-    return [*lines, Text(table.ui("name-any", n=more), GREY)] if more else lines
+    return [*lines, Text(table.ui("name-any", n=more), GRAY)] if more else lines
 
 
 def number_label(spot: NumberedPlace) -> tuple[str, str]:

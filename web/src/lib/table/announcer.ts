@@ -59,7 +59,10 @@ export class Announcements {
       else if (full) said = [all(news), this.asks(update) || !this.wasToAct ? decision.prompt : ''];
       else if (!this.wasToAct) said = [this.summary(news, true), decision.prompt];
       else
-        said = [settings.voice === 'brief' ? '' : this.ownActions(news, update), this.asks(update) ? decision.prompt : ''];
+        said = [
+          settings.voice === 'brief' ? '' : this.ownActions(news, update),
+          this.asks(update) ? decision.prompt : '',
+        ];
     } else said = [full ? all(this.pendingLines.splice(0)) : this.ended()];
     if (decision || !update.decision) {
       this.wasToAct = decision !== null;

@@ -48,7 +48,7 @@ def card_lines(card: Card, table: ConflictusTableModel) -> list[str]:
 
 
 def _reminder(name: str, n: int, lang: str) -> str:
-    return "  " + ui_text("labelled", lang, name=keyword_text(name, n, lang), text=keyword_reminder(name, n, lang))
+    return "  " + ui_text("with-label", lang, name=keyword_text(name, n, lang), text=keyword_reminder(name, n, lang))
 
 
 def on_table(about: str, table: ConflictusTableModel) -> Face | None:
