@@ -24,7 +24,7 @@ from vigil.lab.run_diff import card_differences, differences, pair_games
 from vigil.lab.run_text import settings_text
 from vigil.lab.simulation import Row
 from vigil.lab.stats import Estimate
-from vigil.lab.svg import SvgCanvas, axis_ticks, ellipsize, text_width
+from vigil.lab.svg import LIGHT, SvgCanvas, axis_ticks, ellipsize, text_width
 from vigil.text import LANGUAGES
 
 
@@ -322,6 +322,17 @@ def test_the_page_has_all_charts() -> None:
     }
     for sheet in made.charts.values():
         xml.fromstring(sheet.svg(alone=True))
+
+
+def test_saved_pictures_have_plain_colors() -> None:
+    study = analyze(ASCENSION)
+    made = report(study, "en")
+    page_text = html(made, study)
+    assert "var(--card)" in page_text and "prefers-color-scheme:dark" in page_text
+    for sheet in made.charts.values():
+        file = sheet.svg(alone=True)
+        assert "var(" not in file and "@media" not in file
+        assert {color.lower() for color in re.findall(r"#\w{6}", file)} <= set(LIGHT.values())
 
 
 def test_one_game_is_enough_for_a_page() -> None:
