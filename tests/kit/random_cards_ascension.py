@@ -26,7 +26,9 @@ def draw_card(author: CardAuthor) -> Any:
         effect=None if is_construct else author.node(e.Effect, 5),
         fate=author.node(e.Effect, 4) if author.maybe(0.3) else None,
         abilities=author.some(e.Ability, 3, 4) if is_construct else (),
-        rules=author.some(e.Rule, 2, 4),
+        rules=tuple(rule for rule in author.some(e.Rule, 2, 4) if not isinstance(rule, a.MonstersJoin))
+        if is_construct
+        else (),
         rests=author.rng.choice((None, a.TROPHIES, a.CULTISTS)) if kind == a.MONSTER else None,
     )  # fmt: skip
 

@@ -265,6 +265,8 @@ class _ErrorFinder:
             if more:
                 return design_text("hint-brackets", self.lang, n=abs(more), which="open" if more > 0 else "closed")
         why = str(error.values.get("why", ""))
+        if advised := re.search(r"; use (\w+)\(", why):
+            return design_text("hint-call", self.lang, usage=usage_of(advised[1], words) or advised[1])
         if " has no " in why or why.startswith("only "):
             return design_text("hint-leave-out", self.lang)
         choice = re.match(r"'([^']+)' is not a .*; choose from (.+)", why)
