@@ -130,7 +130,7 @@ class GamePlugin:
     screen: Lazy[GameScreen] = GENERIC_SCREEN
     cards: Lazy[CardSupport] | None = None
     decks: Lazy[DeckSupport] | None = None
-    """None: players bring no decks."""
+    """None: players have no decks of their own."""
     options: tuple[CommandOption, ...] = ()
     players: str = "2"
     """The possible numbers of players, for the help of commands."""

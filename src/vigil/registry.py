@@ -1,7 +1,7 @@
 """The available games: the built-in ones, and those of other packages.
 
-Another package adds a game with an entry point in the group `vigil.games` that names its `GamePlugin`.
-Entry points are read only to find a game that is not built in, or to list all games.
+Another package adds a game with an entry point in the group `vigil.games` that points to its `GamePlugin`. Entry points
+are read only to find a game that is not built in, or to list all games.
 """
 
 from __future__ import annotations

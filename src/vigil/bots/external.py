@@ -73,7 +73,7 @@ class ExternalBot:
         """End the bot."""
 
     def _choose(self, answer: Callable[[], int], view: View, decision: Decision) -> int:
-        """Return the bot's answer; after a failure, replace the bot by its substitute or end the run."""
+        """Return the bot's answer; after a failure, replace the bot with its substitute or end the run."""
         self.seat = decision.seat
         if self._substitute is None:
             try:

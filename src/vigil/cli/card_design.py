@@ -164,7 +164,7 @@ class _Trials:
     def __init__(
         self, wanted: CheckRequest, order: Effort, catalog: CardCatalog, cards: Sequence[Any], lang: str
     ) -> None:
-        """Raise if a card is missing, or a sweep or its chart is impossible for a card."""
+        """Raise an error if a card is missing, or if a card can't have this sweep or chart."""
         self.wanted, self.order, self.catalog, self.cards, self.lang = wanted, order, catalog, cards, lang
         chosen = _select_cards(cards, wanted.only)
         self.measured = chosen if order.measures else []
@@ -191,7 +191,7 @@ class _Trials:
         terminal.say(design_text("picture", self.lang, path=str(path)), "")
 
     def as_json(self, card: Any) -> dict[str, Any]:
-        """Return a card for other programs, with its measurements."""
+        """Return a card as JSON data, with its measurements."""
         shown = {
             **card_json(card, self.lang),
             "texts": {each: card_text(card, each) for each in LANGUAGES},
@@ -224,7 +224,7 @@ class _Trials:
 
 
 def _may_draw(path: Path) -> None:
-    """Raise unless a chart can be written; only charts of ours are overwritten."""
+    """Raise unless a chart can be written; only charts made by Vigil are overwritten."""
     if path.exists():
         try:
             ours = MADE in path.read_text(encoding="utf-8")

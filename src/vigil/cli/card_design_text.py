@@ -22,7 +22,7 @@ FEW = 6  # names of cards in a line
 
 
 def number(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
-    """Return a number as the language writes it, with a decimal comma outside English."""
+    """Format a number in a language, with a decimal comma outside English."""
     if not math.isfinite(value):
         return "∞" if value > 0 else "−∞"
     text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"

@@ -153,7 +153,7 @@ def host(
     sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
     settings = here.match.game.settings_of(here.match.config) | {"players": count}
     if rules.get("decks") is None:
-        settings.pop("decks", None)  # players bring their own, or get one from the server
+        settings.pop("decks", None)  # players choose their own, or get one from the server
     options: dict[str, Any] = {"public": public, "title": title}
     if seed is not None:
         options["seed"] = str(seed)

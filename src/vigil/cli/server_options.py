@@ -33,7 +33,7 @@ def set_up(file: Path | None, data_dir: Path | None, database: str | None = None
 
 
 def say(key: str, lang: str, **values: Any) -> str:
-    """Return a text of admin.ftl, with errors among the values in the same language."""
+    """Format a message of admin.ftl, translating errors among its values."""
     from vigil.kernel.errors import VigilError
     from vigil.text import error_text
     from vigil.text.fluent import message

@@ -15,7 +15,7 @@ from vigil.kernel.errors import BadData
 from vigil.lab.stats import LEVEL, Estimate, z_of
 
 POINTS = 400 / math.log(10)  # Elo points per unit of log-odds
-PRIOR = 0.5  # imagined draws per pair, so that a player who never lost isn't infinitely strong
+PRIOR = 0.5  # virtual draws per pair, so that a player who never lost isn't infinitely strong
 MAX_STEPS = 100  # of Newton's method
 
 

@@ -1,8 +1,8 @@
 """Ladders: measure the strength of bots by playing all of them against each other.
 
-Every pair of bots plays each deal twice with the seats swapped, so both have the same luck. If players bring decks,
-both have the same one, and the deals go through all ready decks of the format. If a game can be played alone, every
-bot does that too.
+Every pair of bots plays each deal twice with the seats swapped, so both have the same luck. If players have decks of
+their own, both have the same one, and the deals go through all ready-made decks of the format. If a game can be played
+alone, every bot does that too.
 
 Finished games can be kept in a file, so a long ladder can be played in pieces.
 """
@@ -33,7 +33,7 @@ from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
 ANCHOR, ANCHORED = "greedy", 1000.0
-"""The reference, or else the first bot, has this rating. The others have intervals for their distance to it."""
+"""The reference, or else the first bot, has this rating. The others have intervals for the difference from it."""
 STEPS_PER_DOUBLING = 8  # of the logarithmic scale for thinking times
 
 Times = dict[int, int]
@@ -162,7 +162,7 @@ class LadderResult:
     adjacent_pairs: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
-    substituted: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
+    substituted: dict[str, tuple[int, int]]  # choices and games of substitutes, for the bots that failed
 
 
 def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
@@ -205,7 +205,7 @@ def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
 
 
 def _substitute_counts(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
-    """Return how many answers substitutes gave for a bot, and in how many games."""
+    """Return how many choices substitutes made for a bot, and in how many games."""
     counts: dict[str, tuple[int, int]] = {}
     for row in rows:
         for bot, answers in zip(row["bots"], row.get("substituted", ()), strict=False):
@@ -243,7 +243,7 @@ def time_step(seconds: float) -> int:
 
 
 def time_quantile(times: Times, part: float) -> float:
-    """Return a quantile of thinking times in seconds, accurate to about 9 %."""
+    """Return a quantile of thinking times in seconds, accurate to about 9%."""
     left = part * sum(times.values())
     for step in sorted(times):
         left -= times[step]
@@ -253,7 +253,7 @@ def time_quantile(times: Times, part: float) -> float:
 
 
 def one_sided(distance: Estimate) -> str | None:
-    """Return "above" or "below" if the results only show a minimal distance, or "unknown" if they show none."""
+    """Return "above" or "below" if the results only show a minimum difference, or "unknown" if they show none."""
     if math.isinf(distance.high) and math.isinf(distance.low):
         return "unknown"
     return "above" if math.isinf(distance.high) else "below" if math.isinf(distance.low) else None
@@ -264,7 +264,7 @@ def _rating_or_null(elo: float) -> float | None:
 
 
 def as_json(result: LadderResult) -> dict[str, Any]:
-    """Return the results for other programs."""
+    """Return the results as JSON data."""
     plan = result.plan
     return {
         "game": plan.game,

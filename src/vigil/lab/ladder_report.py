@@ -109,7 +109,7 @@ def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
 
 
 def adjacent_lines(found: LadderResult, lang: str) -> list[str]:
-    """Return whether each bot is significantly stronger than the next one."""
+    """Say whether each bot is significantly stronger than the next one."""
     lines = []
     for n in found.adjacent_pairs:
         p = f"< {number(MIN_P, lang, 3)}" if n.p < MIN_P else f"= {number(n.p, lang, 3)}"

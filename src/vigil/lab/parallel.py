@@ -64,7 +64,7 @@ def parallel_map(
 
     `work` must be a function of a module, so that other processes can import it. With one worker, it runs in this
     process. The error of a task is raised when its turn comes, after the results before it. All workers end with the
-    iteration, including when it is abandoned or interrupted by Ctrl-C.
+    iteration, including when it is abandoned or interrupted by Ctrl+C.
     """
     if on not in PLACES:
         raise BadConfig(
@@ -157,7 +157,7 @@ def _failure(error: Exception) -> WorkFailed:
 
 @contextlib.contextmanager
 def sigint_handled_by(handler: Callable[[int, Any], None] | signal.Handlers) -> Iterator[None]:
-    """Handle Ctrl-C differently in the block, if this is the main thread."""
+    """Handle Ctrl+C differently in the block, if this is the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -168,9 +168,9 @@ def stratified_difference(
 ) -> Estimate:
     """Return the difference of win rates with and without a card, compared within strata.
 
-    Strata have Mantel–Haenszel weights. An imagined win and loss on either side of a stratum correct the interval for
-    few games (Agresti and Caffo). The players of a game aren't independent, since one wins what the other loses.
-    `games` counts who played against whom, and the interval is widened accordingly.
+    Strata have Mantel–Haenszel weights. A virtual win and loss on either side of a stratum correct the interval for few
+    games (Agresti and Caffo). The players of a game aren't independent, since one wins what the other loses. `games`
+    counts who played against whom, and the interval is widened accordingly.
     """
     middle = variance = total = 0.0
     rates: dict[Stratum, tuple[float, float, float, float]] = {}  # weights of a point on either side, and both rates

@@ -81,7 +81,7 @@ def substitute_lines(summary: RunSummary, lang: str) -> list[str]:
 
 
 def substitute_text(name: str, spec: str, answers: int, games: int, lang: str) -> str:
-    """Return in how many games a substitute played for a bot, and how many answers it gave."""
+    """Return in how many games a substitute played for a bot, and how many choices it made."""
     return lab_text("substituted", lang, name=name, instead=substitute_of(spec), answers=answers, games=games)
 
 
@@ -134,7 +134,7 @@ def setting_value_text(key: str, value: object, game: str, lang: str) -> str:
 
 
 def deck_name(name: str, lang: str) -> str:
-    """Return the translated name of a ready deck, or any other name unchanged."""
+    """Return the translated name of a ready-made deck, or any other name unchanged."""
     ready = (each for plugin in registry.plugins() if plugin.decks is not None for each in plugin.decks().ready())
     return next((each.name(lang) for each in ready if each.name("en") == name), name)
 

@@ -196,7 +196,7 @@ class Comparison:
         return sorted(rows, key=_by_change)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the results for other programs."""
+        """Return the results as JSON data."""
         return {
             "game": self.pair.game,
             "policy": self.pair.policy,
@@ -253,7 +253,7 @@ def compare(
     workers: int | None = None,
     progress: Callable[[Comparison], None] = lambda comparison: None,
 ) -> Comparison:
-    """Play both settings with the same seeds until the games or the time run out, or until Ctrl-C."""
+    """Play both settings with the same seeds until the games or the time run out, or until Ctrl+C."""
     check_policy(pair.policy)
     check_length(games, seconds)
     ConfigCache(pair)  # raises an error if the settings can't be played

@@ -32,7 +32,7 @@ FAULTS = "faults"
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The settings of a game as JSON, and the names of the decks if players bring decks."""
+    """The settings of a game as JSON, and the names of the decks if players have decks of their own."""
 
     settings: str
     decks: tuple[str, ...] = ()

@@ -21,8 +21,8 @@ class WinTally:
     """Counts wins, draws and points, where a shared win is a part of a point.
 
     Games of one deal resemble each other (that is the purpose of rotating seats), so they can carry less information
-    than games of different deals. How much less shows in the variance between deals. The games of a deal must follow
-    each other.
+    than games of different deals. How much less shows in the variance between deals. The games of a deal must be
+    consecutive.
     """
 
     games: int = 0
@@ -62,7 +62,7 @@ class WinTally:
 class DealMean(Tally):
     """A mean over games, with an interval that treats deals as observations.
 
-    The games of a deal must follow each other, as with `WinTally`.
+    The games of a deal must be consecutive, as with `WinTally`.
     """
 
     _sums: DealSums = field(default_factory=DealSums)
@@ -89,7 +89,7 @@ class BotTotals:
     won: WinTally = field(default_factory=WinTally)
     score: DealMean = field(default_factory=DealMean)
     seconds: float = 0.0
-    substituted: int = 0  # answers given by a substitute
+    substituted: int = 0  # choices that a substitute made
     given_up: int = 0  # games in which that happened
     fault: VigilError | None = None  # the first failure
 
@@ -191,7 +191,7 @@ def _substitute_json(player: BotTotals) -> dict[str, Any]:
 
 
 def as_json(summary: RunSummary, seed: int, asked: int) -> dict[str, Any]:
-    """Return the summary for other programs (docs/LAB.md). Keys are added, but never changed."""
+    """Return the summary as JSON data (docs/LAB.md). Keys are added, but never changed."""
     return {
         "vigil": __version__,
         "game": summary.game,

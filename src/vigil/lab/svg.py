@@ -120,7 +120,7 @@ def axis_ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def text_width(words: str, size: float = 13.0) -> float:
-    """Return the approximate width of a text, rather too large than too small since fonts differ."""
+    """Return the approximate width of a text, a bit too large rather than too small, because fonts differ."""
     return sum(_NARROW.get(letter) or (0.7 if letter.isupper() else 0.6) for letter in words) * size
 
 

@@ -1,4 +1,4 @@
-"""A chart of every seat's winning chance in a game, turn by turn, with confidence bands."""
+"""A chart of every seat's win chance in a game, turn by turn, with confidence bands."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def win_chance_svg(points: Sequence[CurvePoint], names: Sequence[str], lang: str
 
 
 def _rounds(canvas: SvgCanvas, points: Sequence[CurvePoint], x: Callable[[int], float], name: str) -> None:
-    """Mark where rounds begin, with their numbers where there is room."""
+    """Mark where rounds begin, with as many numbers as fit."""
     free, last = LEFT - 20, -1
     for at, point in enumerate(points):
         if point.seat < 0 or point.round == last:

@@ -26,7 +26,7 @@ TEXT_FIELDS = ("effect", "fate", "abilities", "rules", "keywords")
 """The fields that make up the text of a card."""
 MAX_ERRORS = 12  # per card
 MAX_REPAIRS = 12  # values of printed cards to try in place of a wrong one
-SIMILARITY = 0.55  # of a misspelt word and the one that was probably meant
+SIMILARITY = 0.55  # of a misspelled word and the one that was probably meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class _ErrorFinder:
     def _errors_of(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
         """Return the errors of one card, each with the repaired table, the field and the list item it is in.
 
-        Each error is repaired provisionally to find the next one.  Errors that only a repair causes don't count.
+        Each error is repaired provisionally to find the next one. Errors that only a repair causes don't count.
         While the kind of the card is unknown, only errors in fields and words count, which any kind would have.
         """
         reported: set[tuple[str | None, int | None]] = set()

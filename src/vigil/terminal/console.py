@@ -1,6 +1,6 @@
 """Input and output: a drawn screen, or plain lines for pipes and screen readers.
 
-Only this module writes escape codes.  It removes those in the texts it shows, because names, titles and chat come
+Only this module writes escape codes. It removes those in the texts it shows, because names, titles and chat come
 from other players.
 """
 
@@ -26,7 +26,7 @@ DEFAULT_WIDTH = 80
 
 
 class EndOfInput(Exception):
-    """The input has ended, or the player pressed Ctrl-C or Ctrl-D."""
+    """The input has ended, or the player pressed Ctrl+C or Ctrl+D."""
 
 
 class Terminal:

@@ -289,7 +289,7 @@ class Play(ABC, Generic[S]):
         return False
 
     def undoable(self, seat: int) -> list[int]:
-        """Return how many choices it takes to undo one, two, three ... of this player's own."""
+        """Return how many choices to take back to undo one, two, three ... of this player's own."""
         return list(range(1, self.session.undoable(seat) + 1))
 
     def last_command_size(self) -> int:

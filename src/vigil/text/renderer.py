@@ -1,9 +1,9 @@
 """Turn a tree of effects into sentences: the part that all games and languages share.
 
 An effect has several verb forms: an order to the reader ("draw a card"), a statement about another player ("each
-opponent draws a card") or a pronoun ("they draw a card"), and an infinitive ("you may draw a card").
-This module decides which phrases are joined, which become sentences, and which card or player they refer to.
-Games and languages supply the words.  No card may be treated specially here.
+opponent draws a card") or a pronoun ("they draw a card"), and an infinitive ("you may draw a card"). This module
+decides which phrases are joined, which become sentences, and which card or player they refer to. Games and languages
+supply the words. Nothing here may depend on a particular card.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """French elision: `d’Avide` and `d’Honneur`, but `de Paul` and `de Hache du bourreau`.
 
-The page elides by the same rules in web/src/lib/elision.ts; tests/text/elision.toml has examples for both.
+The web app elides by the same rules in web/src/lib/elision.ts; tests/text/elision.toml has examples for both.
 """
 
 from __future__ import annotations
