@@ -12,7 +12,7 @@ import pytest
 def pytest_collection() -> Generator[None, object, object]:
     """Collect tests with the garbage collector off.
 
-    Thirteen thousand tests are more than a million objects that live to the end; scanning them again and again takes
+    Thirteen thousand tests are more than a million objects that live to the end; scanning them repeatedly takes
     almost half of the collection time in every worker.
     """
     gc.disable()

@@ -162,7 +162,7 @@ def test_every_block_is_run_or_says_why_not(page: str) -> None:
         assert block.language in RUN | SHOWN, f"{block.place}: no test knows how to run {block.language}"
         assert block.not_run is None or len(block.not_run.split()) >= 3, f"{block.place}: give a reason"
     unfenced = UNFENCED.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert unfenced == [], f"{page}: commands stand in ```sh blocks"
+    assert unfenced == [], f"{page}: commands belong in ```sh blocks"
 
 
 def test_the_comments_before_blocks_are_understood() -> None:
@@ -184,7 +184,7 @@ def test_commands_are_found_in_shell_blocks() -> None:
     ]
 
 
-def test_a_wrong_answer_in_a_console_block_would_be_noticed() -> None:
+def test_a_wrong_answer_in_a_console_block_is_detected() -> None:
     assert agrees(["a", "...", "b"], ["a", "x", "y", "b"])
     assert not agrees(["a", "...", "b"], ["a", "x"])
     assert not agrees(

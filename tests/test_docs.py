@@ -48,7 +48,7 @@ def test_the_generated_pages_are_fresh() -> None:
     assert docs.stale() == [], "run make pages"
 
 
-def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stale_page_is_detected(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(docs, "pages", lambda: {"docs/CARDS.md": "new"})
     assert docs.main(["--check"]) == 1
     assert capsys.readouterr().out == "docs/CARDS.md is stale: make pages\n"
@@ -70,7 +70,7 @@ def test_the_manual_has_every_word_and_every_card() -> None:
         assert f"| {printed.name} | {text.card_name(printed, 'en')} |" in others
 
 
-def test_the_deck_page_has_the_plan_and_code_of_every_ready_deck() -> None:
+def test_the_deck_page_has_the_plan_and_code_of_every_ready_made_deck() -> None:
     page = docs.pages()["docs/DECKS.md"]
     for deck in deck_tools.ready_decks():
         assert f"\n#### {deck.name('en')}\n" in page
@@ -94,7 +94,7 @@ def anchors(file: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def said_in_four_languages(cards: Iterable[Any]) -> None:
+def check_texts_in_four_languages(cards: Iterable[Any]) -> None:
     for card in cards:
         assert len({text.card_text(card, lang) for lang in text.LANGUAGES}) == 4
         assert len({text.card_name(card, lang) for lang in text.LANGUAGES}) == 4
@@ -103,15 +103,15 @@ def said_in_four_languages(cards: Iterable[Any]) -> None:
 def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
     """Return the choices of a match between the greedy bot and another."""
     bots = [make("greedy", seed), make(other, seed + 1)]
-    while (asked := match.decision) is not None:
-        place = ask_bot(bots[asked.seat], match.game, match.state, asked)
-        yield " ".join(asked.options[place].name.split()[:2])
+    while (decision := match.decision) is not None:
+        place = ask_bot(bots[decision.seat], match.game, match.state, decision)
+        yield " ".join(decision.options[place].name.split()[:2])
         match.take(place)
 
 
 def test_the_example_cards_load_play_and_have_text_in_four_languages() -> None:
     cards = ascension.cards_in(docs.EXAMPLES["ascension"].read_text(encoding="utf-8"))
-    said_in_four_languages(cards)
+    check_texts_in_four_languages(cards)
     game = GAMES["ascension"]
     copies = {card.name: 20 for card in cards}
     played: set[str] = set()
@@ -124,7 +124,7 @@ def test_the_example_cards_load_play_and_have_text_in_four_languages() -> None:
 def test_the_example_cards_of_conflictus_load_play_and_have_text_in_four_languages() -> None:
     cards = conflictus.cards_in(docs.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
     assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
-    said_in_four_languages(cards)
+    check_texts_in_four_languages(cards)
     game = GAMES["conflictus"]
     deck = "16 Light Source\n5 Shadow Source\n" + "1 Harbor Warden\n1 Cold Current\n1 Rope of Knots\n1 Tide Clock\n"
     config = game.configure({"format": "rapidinha", "decks": [deck, deck], "cards": list(cards), "rounds": 40})
@@ -152,7 +152,7 @@ def test_the_table_of_layers_matches_the_architecture() -> None:
     assert told == kept
 
 
-def test_the_table_in_the_docs_is_the_one_its_seed_deals() -> None:
+def test_the_table_in_the_docs_matches_its_seed() -> None:
     game = GAMES["ascension"]
     shown = re.findall(r"^[▸ ] [1-6] \S+ +(.+?)  ", fences("docs/TERMINAL.md", "text")[0], re.MULTILINE)
     row = game.view(game.new(game.configure({"players": 2}), 7), 0).row

@@ -1,4 +1,4 @@
-"""Layers: which part may import which, how long a module may be, and what no file may name."""
+"""Layers: which part may import which, how long a module may be, and what no file may mention."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def imports(module: str, source: str, is_package: bool) -> Iterator[tuple[int, s
                 yield node.lineno, whole if whole in PARTS or (base == "vigil" and whole in MODULES) else base
 
 
-def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ()) -> list[str]:
+def forbidden_imports(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ()) -> list[str]:
     """Return the forbidden imports of modules, given as (name, source)."""
     found, packages = [], set(packages)
     for module, source in modules:
@@ -175,7 +175,7 @@ def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[st
 
 
 def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return modules that import each other in a circle, the first one twice, or nothing."""
+    """Return a circular import as a list of modules that ends with its first one, or nothing."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -231,7 +231,7 @@ def forbidden(text: str) -> list[str]:
 
 
 def test_imports_follow_the_layers() -> None:
-    assert trespasses(((name_of(path), path.read_text(encoding="utf-8")) for path in PATHS), PACKAGES) == []
+    assert forbidden_imports(((name_of(path), path.read_text(encoding="utf-8")) for path in PATHS), PACKAGES) == []
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_imports_follow_the_layers() -> None:
 )
 def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> None:
     line = source.count("\n") + 1
-    assert trespasses([(module, source)]) == [f"{module}:{line} imports {named}"]
+    assert forbidden_imports([(module, source)]) == [f"{module}:{line} imports {named}"]
 
 
 @pytest.mark.parametrize(
@@ -281,12 +281,12 @@ def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> No
     ],
 )
 def test_an_allowed_import_is_accepted(module: str, source: str) -> None:
-    assert trespasses([(module, source)]) == []
+    assert forbidden_imports([(module, source)]) == []
 
 
 def test_relative_imports_of_a_package_start_at_the_package() -> None:
     planted = [("vigil.kernel", "from .luck import roll\nfrom ..effects import machine")]
-    assert trespasses(planted, packages=["vigil.kernel"]) == ["vigil.kernel:2 imports vigil.effects"]
+    assert forbidden_imports(planted, packages=["vigil.kernel"]) == ["vigil.kernel:2 imports vigil.effects"]
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
@@ -303,12 +303,12 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     assert found == []
 
 
-def test_a_new_part_needs_a_row() -> None:
-    assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
+def test_a_new_package_needs_a_row() -> None:
+    assert forbidden_imports([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
 
 
-def test_modules_do_not_import_each_other_in_circles() -> None:
-    """No circle of modules exists within a part or between parts."""
+def test_modules_have_no_circular_imports() -> None:
+    """There are no circular imports within a part or between parts."""
     sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
     graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
     assert sum(map(len, graph.values())) > 1000, "no imports were found"
@@ -334,7 +334,7 @@ def test_the_engine_has_no_late_imports(part: str) -> None:
         "if True:\n    from ..kernel.link import pack",
     ],
 )
-def test_a_circle_of_imports_is_found(source: str) -> None:
+def test_a_circular_import_is_found(source: str) -> None:
     graph = {
         "vigil.kernel.match": needs("vigil.kernel.match", source, False, MODULES),
         "vigil.kernel.link": {"vigil.kernel.errors", "vigil.kernel.match"},
@@ -344,7 +344,7 @@ def test_a_circle_of_imports_is_found(source: str) -> None:
     assert ring[0] == ring[-1] and set(ring) == {"vigil.kernel.match", "vigil.kernel.link"}
 
 
-def test_imports_for_annotations_are_no_circle() -> None:
+def test_imports_for_annotations_are_not_circular() -> None:
     source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from vigil.kernel.link import pack\n"
     assert needs("vigil.kernel.match", source, False, MODULES) == set()
     assert needs("vigil.kernel", "from .link import pack", True, MODULES) == {"vigil.kernel.link"}
@@ -356,7 +356,7 @@ def test_no_module_is_too_long() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 
-def test_no_file_names_a_machine_or_an_index() -> None:
+def test_no_file_mentions_a_machine_or_an_index() -> None:
     found = {}
     for path in tracked():
         try:

@@ -23,7 +23,7 @@ def test_a_plain_rule_has_text_and_sources() -> None:
     assert rule.tags == ("000", "001", "002", "004")
 
 
-def test_a_decided_rule_carries_its_decision() -> None:
+def test_a_decided_rule_has_its_decision() -> None:
     rule = rulebook.rule("a-gen-05")
     assert rule.id == "A-GEN-05"
     assert rule.decision == "mandatory—otherwise penalties on monsters would be meaningless."
@@ -36,7 +36,7 @@ def test_the_remark_on_the_source_is_complete() -> None:
     assert rule.tags == ("000", "002", "004", "001")
 
 
-def test_a_decision_in_the_line_gives_statement_and_reason() -> None:
+def test_a_decision_in_the_line_has_a_statement_and_a_reason() -> None:
     rule = rulebook.rule("C-GEN-04")
     assert rule.text.startswith("When two card texts contradict each other")
     assert rule.decision == 'every TCG player expects "cannot" to beat "can".'
@@ -53,11 +53,11 @@ def test_an_edge_case_is_a_situation_and_a_ruling() -> None:
     assert rule.decision == "in a pile it counts 1. (C-PILE-08)"
 
 
-def test_a_family_inside_a_family_keeps_its_whole_name() -> None:
+def test_a_nested_family_keeps_its_full_name() -> None:
     assert rulebook.rule("C-KEY-SALTAR-02").family == "C-KEY-SALTAR"
 
 
-def test_an_unknown_id_names_the_closest() -> None:
+def test_an_unknown_id_gets_suggestions() -> None:
     with pytest.raises(rulebook.UnknownRule, match=r"there is no rule 'A-GEN-99'; the closest are A-GEN-09") as error:
         rulebook.rule("A-GEN-99")
     assert isinstance(error.value, VigilError)
@@ -69,7 +69,7 @@ def test_an_id_like_no_other_gets_no_suggestions() -> None:
         rulebook.rule("?")
 
 
-def test_families_count_every_rule_once() -> None:
+def test_each_rule_belongs_to_one_family() -> None:
     for game in rulebook.games():
         named = [id for family in rulebook.families(game) for id in family.rules]
         assert sorted(named) == sorted(rule.id for rule in rulebook.digest(game).rules)
@@ -84,7 +84,7 @@ def test_a_family_has_the_title_of_its_section() -> None:
     assert titles["C-COMBAT"] == "Combat"
 
 
-def test_the_index_of_the_ascension_digest_counts_right() -> None:
+def test_the_index_of_the_ascension_digest_has_correct_counts() -> None:
     text = rulebook.digest_text("ascension")
     index = {name: int(count) for name, count in re.findall(r"\| (A-[A-Z]+) \| (\d+) ", text)}
     digest = rulebook.digest("ascension")
@@ -120,21 +120,21 @@ def test_search_requires_all_words() -> None:
 def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
     """Return each rule in English and in the document of a language."""
     for game in rulebook.games():
-        said = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
-        assert list(said) == [rule.id for rule in rulebook.digest(game).rules]
-        yield from ((rule, said[rule.id]) for rule in rulebook.digest(game).rules)
+        text = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
+        assert list(text) == [rule.id for rule in rulebook.digest(game).rules]
+        yield from ((rule, text[rule.id]) for rule in rulebook.digest(game).rules)
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
 def test_every_rule_has_a_current_translation(lang: str) -> None:
-    now = [(rule, said, rulebook.source_stamp(rule)) for rule, said in every(lang)]
+    now = [(rule, said, rulebook.source_hash(rule)) for rule, said in every(lang)]
     stale = [f"{rule.id} [{mark}]: {rule.text}" for rule, said, mark in now if said.source != mark]
-    assert stale == []  # translate these again, and update their stamps
+    assert stale == []  # translate these again, and update their hashes
     assert [rule.id for rule, said in every(lang) if (rule.decision is None) != (said.decision is None)] == []
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
-def test_a_translation_names_the_same_rules_and_numbers(lang: str) -> None:
+def test_a_translation_has_the_same_rules_and_numbers(lang: str) -> None:
     names = re.compile(r"\b[AC](?:-[A-Z]+)+-\d+\b|\d+")
     for rule, said in every(lang):
         for english, words in ((rule.text, said.text), (rule.decision or "", said.decision or "")):
@@ -158,7 +158,7 @@ def test_a_rule_with_an_outdated_translation_is_english() -> None:
     original = rulebook.parse("ascension", english)
     first, second = original.rules
     french = (
-        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.source_stamp(first)}]\n  Décision : six.\n"
+        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.source_hash(first)}]\n  Décision : six.\n"
         "- **A-ROW-02** - Face cachée. [00000000]\n"
     )
     told = rulebook.apply_translation(original, rulebook.parse("ascension", french))

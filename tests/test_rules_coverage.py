@@ -1,4 +1,4 @@
-"""A test names every rule of a playable game."""
+"""Every rule of a playable game has a test."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def report(folder: Path, tests: str, digest: str = DIGEST) -> rule_coverage.Repo
 
 
 @pytest.mark.parametrize("game", rule_coverage.GAMES)
-def test_every_rule_is_named_by_a_test(game: str) -> None:
-    found = rule_coverage.check(ROOT / "docs" / "rules", ROOT / "tests", games=[game])
-    missing = found.covered[0].missing
+def test_every_rule_has_a_test(game: str) -> None:
+    coverage = rule_coverage.check(ROOT / "docs" / "rules", ROOT / "tests", games=[game])
+    missing = coverage.covered[0].missing
     assert not missing, f"{len(missing)} rules of {game} are named by no test: " + "; ".join(
         rule_coverage.by_family(missing)
     )
@@ -56,32 +56,32 @@ def test_every_id_in_the_tests_exists() -> None:
 
 
 def test_marks_on_modules_functions_and_parameters_are_read(tmp_path: Path) -> None:
-    found = report(tmp_path, TESTS)
-    assert found.good
-    assert list(found.lines()) == ["heap: 3 of 3 rules are named by a test", "other: not yet built"]
+    coverage = report(tmp_path, TESTS)
+    assert coverage.good
+    assert list(coverage.lines()) == ["heap: 3 of 3 rules are named by a test", "other: not yet built"]
 
 
 def test_a_missing_id_is_found(tmp_path: Path) -> None:
-    found = report(tmp_path, TESTS.replace('pytest.mark.rule("Z-HEAP-03")', "()"))
-    assert not found.good
-    assert found.covered[0].missing == ("Z-HEAP-03",)
-    assert "  no test names Z-HEAP: 03" in list(found.lines())
+    coverage = report(tmp_path, TESTS.replace('pytest.mark.rule("Z-HEAP-03")', "()"))
+    assert not coverage.good
+    assert coverage.covered[0].missing == ("Z-HEAP-03",)
+    assert "  no test names Z-HEAP: 03" in list(coverage.lines())
 
 
 def test_an_unknown_id_is_found(tmp_path: Path) -> None:
-    found = report(tmp_path, TESTS.replace('("Z-HEAP-02")', '("Z-HEAP-02", "Z-HEAP-09")'))
-    assert not found.good
-    assert found.faults == ("tests/deep/test_heap.py:7 names Z-HEAP-09, which no digest has",)
+    coverage = report(tmp_path, TESTS.replace('("Z-HEAP-02")', '("Z-HEAP-02", "Z-HEAP-09")'))
+    assert not coverage.good
+    assert coverage.faults == ("tests/deep/test_heap.py:7 names Z-HEAP-09, which no digest has",)
 
 
 def test_an_id_that_cannot_be_read_is_found(tmp_path: Path) -> None:
-    found = report(tmp_path, TESTS.replace('("Z-HEAP-02")', "(*IDS)"))
-    assert found.faults == ("tests/deep/test_heap.py:7 names a rule that is not written out as a string",)
+    coverage = report(tmp_path, TESTS.replace('("Z-HEAP-02")', "(*IDS)"))
+    assert coverage.faults == ("tests/deep/test_heap.py:7 names a rule that is not written out as a string",)
 
 
-def test_a_mark_on_a_helper_counts_for_nothing(tmp_path: Path) -> None:
-    found = report(tmp_path, TESTS.replace("def test_take", "def take"))
-    assert found.covered[0].missing == ("Z-HEAP-02",)
+def test_a_mark_on_a_helper_does_not_count(tmp_path: Path) -> None:
+    coverage = report(tmp_path, TESTS.replace("def test_take", "def take"))
+    assert coverage.covered[0].missing == ("Z-HEAP-02",)
 
 
 def test_an_id_given_twice_and_a_game_without_digest_are_found(tmp_path: Path) -> None:

@@ -12,7 +12,11 @@ import pytest
 from tools import site
 
 ROOT = Path(__file__).parents[1]
-PUBLIC = ("kernel", "effects", "protocol", "plugin.py", "registry.py")
+PUBLIC = (
+    *("kernel", "effects", "protocol", "plugin.py", "registry.py", "rulebook.py", "text/game_text.py"),
+    *("bots/support.py", "lab/support.py", "server/game_presenter.py", "terminal/screen.py"),
+)
+"""Packages and modules that programs and plugins import."""
 
 
 @pytest.mark.first

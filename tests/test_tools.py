@@ -76,8 +76,8 @@ def test_the_packed_chromium_is_only_fetched_where_it_runs(
     monkeypatch.setattr("platform.system", lambda: system)
     monkeypatch.setattr("platform.machine", lambda: machine)
     monkeypatch.setattr("platform.libc_ver", lambda: library)
-    said = prerequisites.no_chromium_here()
-    assert said is None if reason is None else said is not None and reason in said
+    message = prerequisites.no_chromium_here()
+    assert message is None if reason is None else message is not None and reason in message
 
 
 def test_a_fetched_chromium_of_another_version_is_fetched_again(
@@ -97,9 +97,9 @@ def test_a_fetched_chromium_of_another_version_is_fetched_again(
 
 
 def test_the_packed_chromium_is_fixed_and_names_no_registry() -> None:
-    wanted = json.loads((ROOT / "web" / "chromium" / "package.json").read_text(encoding="utf-8"))
+    expected = json.loads((ROOT / "web" / "chromium" / "package.json").read_text(encoding="utf-8"))
     locked = json.loads((ROOT / "web" / "chromium" / "package-lock.json").read_text(encoding="utf-8"))
-    assert locked["packages"][""]["devDependencies"] == wanted["devDependencies"]
+    assert locked["packages"][""]["devDependencies"] == expected["devDependencies"]
     for name, package in locked["packages"].items():
         assert "resolved" not in package, name
         assert "integrity" in package or not name, name
@@ -121,9 +121,9 @@ def test_the_packed_chromium_is_fixed_and_names_no_registry() -> None:
     ],
 )
 def test_the_form_of_a_commit_message(message: str, wrong: list[str], tmp_path: Path) -> None:
-    found = commit_message.problems(message)
-    assert len(found) == len(wrong)
-    assert all(part in said for part, said in zip(wrong, found, strict=True))
+    errors = commit_message.problems(message)
+    assert len(errors) == len(wrong)
+    assert all(part in said for part, said in zip(wrong, errors, strict=True))
     file = tmp_path / "message"
     file.write_text(message, encoding="utf-8")
     assert commit_message.main([str(file)]) == bool(wrong)

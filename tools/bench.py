@@ -6,7 +6,7 @@
     python -m tools.bench --json         print JSON
 
 All rates are per second of CPU time, so other work on the machine has little effect. All measurements are repeated in
-turn, and the median counts. The engine is measured in one process, the bots in one and in two (`bench_bots.py`).
+turn, and the median is reported. The engine is measured in one process, the bots in one and in two (`bench_bots.py`).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Figure:
         return 1e6 / self.rate
 
 
-# ------------------------------------------------------------------ our own work
+# ----------------------------------------------------------------- our benchmarks
 
 
 def random_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
@@ -365,7 +365,7 @@ def main(arguments: list[str]) -> int:
     if given.only != "bots":
         figures = measure(own_measures(given.quick) + conflictus_measures(given.quick) + peers, repeats)
     if given.only != "engine":
-        works = bench_bots.own_works() + (bench_bots.peer_works() if peers else [])
+        works = bench_bots.own_benchmarks() + (bench_bots.peer_benchmarks() if peers else [])
         speeds = bench_bots.measure(works, 0.25 if given.quick else 1.0, 1 if given.quick else 3)
     compared = ratios(figures) | bench_bots.ratios(speeds)
     if given.json:

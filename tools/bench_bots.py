@@ -147,12 +147,12 @@ def _peer_playout() -> Turn:
     return turn
 
 
-def own_works() -> list[str]:
+def own_benchmarks() -> list[str]:
     """Return the names of our benchmarks."""
     return [f"{game}: {bot}" for game in GAMES for bot in BOTS]
 
 
-def peer_works() -> list[str]:
+def peer_benchmarks() -> list[str]:
     """Return the names of RLCard's benchmarks, or none if it isn't installed."""
     return list(PEERS) if importlib.util.find_spec("rlcard") is not None else []
 

@@ -8,7 +8,7 @@
     python -m tools.card_pairs --write pairs.md         write a page with the results
 
 Each position has both cards in play or in hand, with enough sources and other cards. A pair was active together if both
-cards were in play or on the transition at the same decision. All randomness comes from the names of the pair.
+cards were in play or on the transition at the same decision. The names of the pair seed all random choices.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Check the form of a commit message: a short subject about one change, then a body that says why.
 
-`.pre-commit-config.yaml` runs this as a commit-msg hook, with the file that holds the message.
+`.pre-commit-config.yaml` runs this as a commit-msg hook, with the file that contains the message.
 """
 
 from __future__ import annotations

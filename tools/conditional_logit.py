@@ -13,7 +13,7 @@ Position = tuple[Sequence[Sequence[float]], tuple[int, ...]]
 
 
 def win_chances(weights: Sequence[float], features: Sequence[Sequence[float]]) -> list[float]:
-    """Return every seat's chance with these weights."""
+    """Return every seat's win chance with these weights."""
     sums = [sum(w * x for w, x in zip(weights, mine, strict=True)) if mine else None for mine in features]
     highest = max(total for total in sums if total is not None)
     odds = [0.0 if total is None else math.exp(total - highest) for total in sums]
@@ -48,7 +48,7 @@ def _add_position(
     slope: list[float],
     curvature: list[list[float]],
 ) -> None:
-    """Add a position to the slope, and to the lower half of the curvature."""
+    """Add a position to the gradient, and to the lower half of the Hessian."""
     size = len(slope)
     seats = [seat for seat, mine in enumerate(features) if mine]
     if len(seats) == 2:  # only the difference counts: the same sums in a third of the time

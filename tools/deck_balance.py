@@ -74,7 +74,7 @@ class Report:
     against_random: dict[str, WinTally] = field(default_factory=lambda: defaultdict(WinTally))
 
     def add_random(self, game: Played) -> None:
-        """Add a game of a ready-made deck against a random one."""
+        """Add a game of a ready-made deck against a random deck."""
         seat = 0 if game.decks[0] else 1
         self.against_random[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
 
@@ -92,7 +92,7 @@ class Report:
             self.pairs[name, game.decks[1 - seat]].add(won)
 
     def faults(self) -> list[str]:
-        """Return what misses the goals of the design."""
+        """Return the results that miss the design goals."""
         decks = [(name, tally.rate.value) for name, tally in sorted(self.decks.items())]
         found = [f"{name} wins {share:.1%}" for name, share in decks if not _is_within(share, DECK_LIMITS)]
         for (one, other), tally in sorted(self.pairs.items()):
@@ -161,7 +161,7 @@ def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterat
 
 
 def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
-    """Yield the games of every ready-made deck against random ones, a new one for each deal."""
+    """Yield the games of every ready-made deck against random decks, a new one for each deal."""
     for number, name in enumerate(sorted(precons(style))):
         if only in ("", name):
             yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)

@@ -1,10 +1,10 @@
 """Measure how long tables are interrupted when their server process dies and another one takes over.
 
-Two `vigil serve` share a PostgreSQL. Players connect to one of them, and play against bots at tables of the other,
-which is then killed. The tool measures the time until the other process has taken over all these tables, and until a
-bot has played again at each of them, which includes the start of its bot processes.
+Two `vigil serve` processes share a PostgreSQL database. Players connect to one of them, and play against bots at tables
+of the other, which is then killed. The tool measures the time until the other process has taken over all these tables,
+and until a bot has played again at each of them, which includes the start of its bot processes.
 
-`python -m tools.failover --runs 10` prints the figures of docs/LOAD.md.
+`python -m tools.failover --runs 10` prints the figures for docs/LOAD.md.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Fit the weights with which the search judges positions of Ascension.
+"""Fit the weights with which the search evaluates positions of Ascension.
 
-The playout policy plays against itself, with some seats more careless than others so that decks differ. At a third of
+The playout policy plays against itself, with some seats more careless than others, so that decks differ. At a third of
 all turns, the features of every seat are recorded, with the winner of the game. The weights are then fitted by a
-conditional logit. A quarter of the games is held back to check them.
+conditional logit. A quarter of the games is held out for validation.
 
     python -m tools.fit_win_chance_ascension               # print the weights
     python -m tools.fit_win_chance_ascension --write       # write games/ascension/bots/win_chance_weights.toml
@@ -33,8 +33,8 @@ from vigil.kernel.rng import roll, stream
 
 WEIGHTS_FILE = Path(__file__).parent.parent / "src/vigil/games/ascension/bots/win_chance_weights.toml"
 CARELESS = (0, 0, 15, 40)  # the percentages of random choices; every seat gets one of them
-RECORDED = 3  # one turn in so many
-HELD_BACK = 4  # one game in so many
+RECORDED = 3  # one turn in this many is recorded
+HELD_BACK = 4  # one game in this many is held out for validation
 TABLES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "two": [({"players": 2}, 2), ({"players": 2, "sets": "both"}, 1)],
     "more": [({"players": 3}, 2), ({"players": 4}, 2), ({"players": 4, "sets": "both"}, 1)],

@@ -1,9 +1,9 @@
-"""Fit the weights with which the search judges positions of Conflictus.
+"""Fit the weights with which the search evaluates positions of Conflictus.
 
 Greedy plays against itself, in half of the games with the same deck for everyone. Every game gives one position for
-each of its rounds: the first decision, which is where the search stops. The weights are fitted by a conditional
+each of its turns: the first decision, which is where the search stops. The weights are fitted by a conditional
 logit. For three and four players, of which there are fewer games, a larger ridge pulls them toward the weights for
-two players. The last fifth of the games is only used to check: in ten bins, the mean chance is compared with the
+two players. The last fifth of the games is held out for validation: in ten bins, the mean chance is compared with the
 share of wins.
 
     python -m tools.fit_win_chance_conflictus --games 20           # a fifth of the plan, to try it
@@ -34,7 +34,7 @@ PLAN: dict[tuple[str, str], tuple[tuple[int, int, int], ...]] = {
     ("rapidinha", "more"): ((3, 400, 800_000), (4, 200, 900_000)),
 }
 """Players, games and first seed, for each set of weights."""
-HELD_BACK = 5  # one game in so many is only used to check
+HELD_BACK = 5  # one game in this many is held out for validation
 FEW_GAMES_RIDGE = 100.0  # for three and four players
 BINS = 10
 
@@ -56,7 +56,7 @@ def play_games(style: str, players: int, games: int, first: int) -> list[list[Po
 
 
 def positions(settings: dict[str, Any], seed: int) -> list[Position]:
-    """Play a game of greedy against itself, and return the first decision of every round."""
+    """Play a game of greedy against itself, and return the first decision of every turn."""
     s: State = GAME.new(GAME.configure(settings), seed)
     bots = [make("greedy", seed + seat) for seat in range(len(s.seats))]
     recorded, round_ = [], 0
@@ -111,7 +111,7 @@ def check(weights: Sequence[float], data: Sequence[Position]) -> Check:
 
 
 def split(games: list[list[Position]]) -> tuple[list[Position], list[Position]]:
-    """Split games into positions to fit and positions held back."""
+    """Split games into positions to fit and positions to validate."""
     cut = len(games) - len(games) // HELD_BACK
     return [p for game in games[:cut] for p in game], [p for game in games[cut:] for p in game]
 

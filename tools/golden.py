@@ -1,4 +1,4 @@
-"""Golden records: games with a known result, to notice every change of the rules.
+"""Golden records: games with a known result, to detect every change of the rules.
 
     python -m tools.golden            write the files of tests/golden
     python -m tools.golden --check    list the files that would change
@@ -139,7 +139,7 @@ WEIGHTS = {
 
 
 def game_of(name: str) -> str:
-    """Return which game a golden game is."""
+    """Return the id of the game that a golden record plays."""
     return "conflictus" if name.startswith("conflictus") else "ascension"
 
 

@@ -1,4 +1,4 @@
-"""Load test: scripted players over real sockets, more and more of them until the server becomes slow.
+"""Load test: scripted players over real sockets, adding more until the server becomes slow.
 
     make load                       # 500 seats in 250 tables, then more until it is too slow; writes docs/LOAD.md
     make load ARGS="--tables 50 --seconds 5 --no-write"
@@ -295,7 +295,7 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def sign_in(self, name: str) -> str:
-        """Sign in as a guest, and return the cookie."""
+        """Log in as a guest, and return the cookie."""
         answer = await self._http.post("/api/v1/people/guest", json={"name": name, "lang": "en"})
         answer.raise_for_status()
         self._http.cookies.clear()

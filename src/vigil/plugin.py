@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Generic[T]):
-    """A value named by `package.module:NAME`; calling it imports the module on first use."""
+    """A value given as `package.module:NAME`; calling it imports the module on first use."""
 
     reference: str
 
@@ -39,7 +39,7 @@ class Lazy(Generic[T]):
 
 
 def lazy(reference: str) -> Lazy[Any]:
-    """Return the lazy value that `package.module:NAME` names."""
+    """Return the lazy value for `package.module:NAME`."""
     return Lazy(reference)
 
 

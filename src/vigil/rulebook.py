@@ -1,7 +1,7 @@
 """Look up rules by id, family or words, in four languages.
 
-The rules are in docs/rules; a wheel includes a copy.  English is the original.  Every translated rule ends with a
-stamp of the English text it translates; if that text has changed since, the rule is shown in English, because an
+The rules are in docs/rules; a wheel includes a copy.  English is the original.  Every translated rule ends with the
+hash of the English text it translates.  If that text has changed since, the rule is shown in English, because an
 outdated rule is a wrong rule.
 """
 
@@ -44,7 +44,7 @@ class Rule:
     """One rule of a digest.
 
     `decision` is Vigil's ruling, or its reason, if the sources leave the rule open.  `source` says where the rule
-    comes from, and `tags` are the documents and marks it names.
+    comes from, and `tags` are the documents and marks it cites.
     """
 
     id: str
@@ -68,7 +68,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """The rules of one game in the order of the document."""
+    """The rules of one game, in document order."""
 
     game: str
     rules: tuple[Rule, ...]
@@ -76,7 +76,7 @@ class Digest:
 
 
 def parse(game: str, text: str) -> Digest:
-    """Parse a digest; a duplicate id stays, for a test to find."""
+    """Parse a digest; duplicate ids are kept, so that a test can find them."""
     rules: list[Rule] = []
     titles: dict[str, str] = {}
     title, lines = "", text.splitlines()
@@ -113,7 +113,7 @@ def parse_rule(game: str, id: str, text: str, below: str) -> Rule:
 
 
 def digest_text(game: str, lang: str = "en") -> str:
-    """Return the document, from the package that the plugin names, else from the checkout."""
+    """Return the document, from the package that the plugin specifies, otherwise from the checkout."""
     name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
     package, _, folder = registry.get(game).rulebook.partition(":")
     packaged = resources.files(package).joinpath(folder, name)
@@ -127,8 +127,8 @@ def games() -> tuple[str, ...]:
     return tuple(plugin.name for plugin in registry.plugins() if plugin.rulebook)
 
 
-def source_stamp(rule: Rule) -> str:
-    """Return the stamp of a rule's English text, which its translation must have."""
+def source_hash(rule: Rule) -> str:
+    """Return the hash of a rule's English text, which a current translation must have."""
     return hashlib.blake2b(f"{rule.text}\n{rule.decision or ''}".encode(), digest_size=4).hexdigest()
 
 
@@ -139,7 +139,7 @@ def apply_translation(original: Digest, translation: Digest) -> Digest:
 
     def translate(rule: Rule) -> Rule:
         other = translated.get(rule.id)
-        if other is None or other.source != source_stamp(rule):
+        if other is None or other.source != source_hash(rule):
             return rule
         return replace(rule, text=other.text, decision=other.decision)
 
@@ -159,7 +159,7 @@ def digest(game: str, lang: str = "en") -> Digest:
 
 @cache
 def rules(lang: str = "en") -> Mapping[str, Rule]:
-    """Return every rule of every game by id, in the order of the documents."""
+    """Return every rule of every game by id, in document order."""
     return {rule.id: rule for game in games() for rule in digest(game, lang).rules}
 
 
@@ -172,12 +172,12 @@ def rule(id: str, lang: str = "en") -> Rule:
 
 
 def families(game: str | None = None, lang: str = "en") -> tuple[Family, ...]:
-    """Return the families of one game or of all."""
+    """Return the families of one game or of all games."""
     return tuple(family for name in games() if game in (None, name) for family in digest(name, lang).families)
 
 
 def search(words: str, lang: str = "en") -> tuple[Rule, ...]:
-    """Return the rules with all the words in their id, text or decision, in the order of the documents."""
+    """Return the rules with all the words in their id, text or decision, in document order."""
     wanted = words.casefold().replace("’", "'").split()
     texts = {
         rule: f"{rule.id} {rule.text} {rule.decision or ''}".casefold().replace("’", "'")

@@ -15,7 +15,7 @@ PLENTY = "spike_vixen " * 20
 @pytest.mark.rule("A-ACQ-01", "A-ACQ-02", "A-ACQ-06")
 @pytest.mark.parametrize("slot", range(6))
 @pytest.mark.parametrize(("name", "cost"), [("landtalker", 6), ("muramasa", 7)])
-def test_any_hero_or_construct_of_the_row_for_its_cost(slot: int, name: str, cost: int) -> None:
+def test_any_hero_or_construct_in_the_row_can_be_bought_for_its_cost(slot: int, name: str, cost: int) -> None:
     row = ["mephit"] * 6
     row[slot] = name
     poor = Scene(row=" ".join(row), center=PLENTY, runes=cost - 1)
@@ -28,7 +28,7 @@ def test_any_hero_or_construct_of_the_row_for_its_cost(slot: int, name: str, cos
 
 @pytest.mark.rule("A-ACQ-03", "A-ACQ-04", "A-ACQ-06")
 @pytest.mark.parametrize(("name", "pile", "cost"), [("mystic", "mystics", 3), ("heavy_infantry", "heavies", 2)])
-def test_a_hero_from_a_pile_while_one_is_left(name: str, pile: str, cost: int) -> None:
+def test_a_hero_can_be_bought_from_a_pile_that_is_not_empty(name: str, pile: str, cost: int) -> None:
     poor = Scene(runes=cost - 1)
     assert f"acquire {name}" not in poor.options
     table = Scene(runes=99, mystics=2, heavies=2)
@@ -39,7 +39,7 @@ def test_a_hero_from_a_pile_while_one_is_left(name: str, pile: str, cost: int) -
 
 
 @pytest.mark.rule("A-ACQ-05")
-def test_any_number_in_a_turn() -> None:
+def test_any_number_of_cards_can_be_acquired_in_a_turn() -> None:
     table = Scene(row=SHAMANS, center="wolf_shaman " * 20, runes=99, mystics=5)
     for _ in range(12):
         table.do("acquire wolf_shaman")
@@ -81,7 +81,7 @@ def test_a_card_taken_from_the_row_is_replaced() -> None:
 
 
 @pytest.mark.rule("A-ACQ-10", "A-ACQ-13")
-def test_a_card_from_a_pile_or_the_void_leaves_the_row_alone() -> None:
+def test_acquiring_from_a_pile_or_the_void_does_not_change_the_row() -> None:
     table = Scene(row=SHAMANS, center="askara_of_fate", runes=3 + 2 + 6, constructs="serpentcall", deck="militia",
                   void="landtalker mephit")  # fmt: skip
     table.do("acquire mystic", "acquire heavy_infantry", "use_2 serpentcall")
@@ -109,14 +109,14 @@ def test_monsters_cannot_be_acquired() -> None:
 
 
 @pytest.mark.rule("A-ACQ-11")
-def test_samael_is_the_card_that_says_otherwise() -> None:
+def test_samael_is_an_exception_that_lets_monsters_be_acquired() -> None:
     table = Scene(row="mephit " + MEPHITS, center=PLENTY, power=3, trophies="samael_the_fallen")
     table.do("defeat mephit", "done")
     assert (table.pile("discard"), table.pile("void"), table.me.honor) == (["mephit"], [], 2)
 
 
 @pytest.mark.rule("A-ACQ-12")
-def test_the_void_is_closed_unless_a_card_opens_it() -> None:
+def test_cards_in_the_void_can_be_acquired_only_through_a_card() -> None:
     void = "landtalker muramasa burrower_mark_ii mephit"
     table = Scene(row="mephit " * 6, center=PLENTY, void=void, runes=99, power=2, mystics=0, heavies=0)
     assert table.options == ["defeat cultist", "end_turn"]
@@ -129,7 +129,7 @@ def test_the_void_is_closed_unless_a_card_opens_it() -> None:
 
 
 @pytest.mark.rule("A-ACQ-14")
-def test_without_paying_it_is_acquired_in_every_respect() -> None:
+def test_a_free_acquisition_counts_as_a_full_acquisition() -> None:
     mechana = "project_alpha rocket_courier_x_99 watchmakers_altar"
     table = Scene(row="burrower_mark_ii " + MEPHITS, center=PLENTY, constructs=mechana, hand="reactor_monk")
     table.do("play reactor_monk", "use project_alpha", "acquire burrower_mark_ii")
@@ -147,7 +147,7 @@ def test_without_paying_it_is_acquired_in_every_respect() -> None:
 
 
 @pytest.mark.rule("A-ACQ-15")
-def test_an_effect_may_name_another_destination() -> None:
+def test_an_effect_can_specify_another_destination() -> None:
     table = Scene(row="landtalker " + MEPHITS, center=PLENTY, hand="cetra_weaver_of_stars", deck="militia")
     table.do("play cetra_weaver_of_stars", "acquire landtalker")
     assert (table.pile("deck"), table.pile("discard")) == (["militia", "landtalker"], [])
@@ -162,7 +162,7 @@ def test_an_effect_may_name_another_destination() -> None:
 
 @pytest.mark.rule("A-ACQ-16")
 @pytest.mark.parametrize("slot", [1, 4])
-def test_of_two_equal_cards_the_slot_is_chosen(slot: int) -> None:
+def test_the_player_chooses_the_slot_of_identical_cards(slot: int) -> None:
     row = "mephit wolf_shaman mephit mephit wolf_shaman mephit"
     table = Scene(row=row, center="earth_tyrant", runes=3)
     twins = [option for option in table.options if option == "acquire wolf_shaman"]
@@ -174,14 +174,14 @@ def test_of_two_equal_cards_the_slot_is_chosen(slot: int) -> None:
 
 
 @pytest.mark.rule("A-ACQ-16")
-def test_the_slot_is_chosen_for_a_free_card_too() -> None:
+def test_the_player_chooses_the_slot_of_a_free_card_too() -> None:
     table = Scene(row="wolf_shaman " * 6, center="earth_tyrant", hand="cetra_weaver_of_stars", mystics=0, heavies=0)
     table.do("play cetra_weaver_of_stars")
     assert table.options == ["acquire wolf_shaman"] * 6
 
 
 @pytest.mark.rule("A-ACQ-17")
-def test_acquiring_gives_no_tokens() -> None:
+def test_acquiring_a_card_gives_no_tokens() -> None:
     table = Scene(row="hedron_cannon nairi_henge_queen " + "mephit " * 4, center=PLENTY, runes=20)
     table.do("acquire hedron_cannon", "acquire nairi_henge_queen", "acquire mystic", "acquire mystic")
     assert (table.me.honor, table.s.pool) == (0, 60)

@@ -37,7 +37,9 @@ def test_a_banished_card_goes_to_the_void_at_once(zone: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "goes"), [("apprentice", "box"), ("militia", "box"), ("mystic", "mystics"), ("heavy_infantry", "heavies")]
 )
-def test_starting_and_always_available_cards_have_places_of_their_own(zone: str, card: str, goes: str) -> None:
+def test_banished_starting_and_always_available_cards_return_to_their_own_piles(
+    zone: str, card: str, goes: str
+) -> None:
     table = with_initiate(zone, card)
     there = table.pile(goes)
 
@@ -48,7 +50,7 @@ def test_starting_and_always_available_cards_have_places_of_their_own(zone: str,
 
 
 @pytest.mark.rule("A-BANISH-02", "A-BANISH-05")
-def test_it_does_not_matter_whose_card_it_was() -> None:
+def test_the_previous_owner_of_a_banished_card_does_not_matter() -> None:
     table = Scene(
         row="xeron_duke_of_lies " + ROW.removesuffix(" doom_weeper"), center="shadow_star", power=6,
         hand="void_initiate", them=[{"hand": "apprentice"}, {"hand": "heavy_infantry"}],
@@ -61,7 +63,7 @@ def test_it_does_not_matter_whose_card_it_was() -> None:
 
 @pytest.mark.rule("A-BANISH-06", "A-BANISH-07")
 @pytest.mark.parametrize("card", ["landtalker", "muramasa", "wind_tyrant"])
-def test_any_card_of_the_row_may_be_banished_and_is_replaced(card: str) -> None:
+def test_any_card_in_the_row_can_be_banished_and_is_replaced(card: str) -> None:
     table = Scene(row=ROW, center="shadow_star", hand="eternal_askara")
 
     table.do("play eternal_askara")
@@ -72,7 +74,7 @@ def test_any_card_of_the_row_may_be_banished_and_is_replaced(card: str) -> None:
 
 
 @pytest.mark.rule("A-BANISH-07")
-def test_unless_a_card_forbids_it() -> None:
+def test_a_card_can_forbid_banishing_it() -> None:
     table = Scene(
         row="avatar_of_the_fallen samael_the_fallen landtalker muramasa mephit shadow_star", hand="eternal_askara"
     )
@@ -97,7 +99,7 @@ def test_a_banished_monster_is_not_defeated_and_gives_no_reward() -> None:
 
 
 @pytest.mark.rule("A-BANISH-10", "A-BANISH-11", "A-BANISH-15")
-def test_from_hand_or_discard_pile_means_these_two() -> None:
+def test_from_hand_or_discard_pile_covers_only_those_zones() -> None:
     table = Scene(
         row=ROW, hand="apprentice shade_of_the_black_watch militia", discard="mystic", deck="wolf_shaman",
         constructs="shadow_star", them={"hand": "kor_the_ferromancer", "discard": "kor_the_ferromancer"},
@@ -110,7 +112,7 @@ def test_from_hand_or_discard_pile_means_these_two() -> None:
 
 
 @pytest.mark.rule("A-BANISH-10")
-def test_from_hand_means_the_hand_alone() -> None:
+def test_from_hand_covers_only_the_hand() -> None:
     table = Scene(row=ROW, hand="arbiter_of_the_precipice", deck="apprentice militia", discard="mystic")
 
     table.do("play arbiter_of_the_precipice")
@@ -150,7 +152,7 @@ def test_a_card_acquired_this_turn_may_be_banished_from_the_discard_pile() -> No
 
 
 @pytest.mark.rule("A-BANISH-15")
-def test_a_construct_is_banished_from_play_by_a_text_that_says_so() -> None:
+def test_a_construct_in_play_is_banished_only_by_a_text_that_says_so() -> None:
     table = Scene(row=ROW, constructs="tablet_of_times_dawn shadow_star", hand="void_initiate")
 
     table.do("play void_initiate")
@@ -216,7 +218,7 @@ def test_a_banished_heavy_infantry_can_be_acquired_again_in_the_same_turn() -> N
 
 
 @pytest.mark.rule("A-BANISH-20")
-def test_nothing_is_banished_later() -> None:
+def test_banishing_is_never_delayed() -> None:
     table = Scene(row=ROW, hand="void_initiate apprentice arha_initiate", deck="militia")
 
     table.do("play void_initiate", "banish apprentice")

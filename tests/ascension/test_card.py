@@ -151,7 +151,7 @@ def card(name: str, printing: str = "anniversary") -> Card:
 @pytest.mark.rule("A-CARD-01", "A-CARD-05", "A-CARD-07", "A-CARD-08", "A-CARD-09")
 @pytest.mark.rule("A-CARD-12", "A-CARD-14", "A-CARD-17", "A-CARD-23")
 @pytest.mark.parametrize("printing", ["anniversary", "first"])
-def test_every_fact_of_every_card(printing: str) -> None:
+def test_every_card_has_its_printed_values(printing: str) -> None:
     printed = [(c.set, c.name, c.kind, c.faction, c.cost, c.honor, c.copies) for c in edition(printing)]
     assert len(printed) == 84
     assert sorted(printed, key=str) == sorted(facts(printing == "first"), key=str)
@@ -201,7 +201,7 @@ def test_heroes_without_faction_do_not_unite() -> None:
 
 
 @pytest.mark.rule("A-CARD-06")
-def test_a_faction_does_nothing_of_its_own() -> None:
+def test_a_faction_does_nothing_by_itself() -> None:
     own = [
         {"name": f"Plain {name}", "kind": "hero", "faction": name, "effect": "gain(runes, 1)"} for name in FACTIONS
     ] + [{"name": "Plain Nobody", "kind": "hero", "effect": "gain(runes, 1)"}]
@@ -215,7 +215,7 @@ def test_a_faction_does_nothing_of_its_own() -> None:
 
 
 @pytest.mark.rule("A-CARD-07", "A-CARD-15")
-def test_a_monster_has_neither_faction_nor_honor_of_its_own() -> None:
+def test_a_monster_has_no_faction_and_no_printed_honor() -> None:
     for wrong in ({"faction": "void"}, {"honor": 2}, {"abilities": ["draw(1)"]}):
         with pytest.raises(BadData, match="a monster has no faction, no honor of its own and no abilities"):
             card_from({"name": "Beast", "kind": "monster", "effect": "gain(honor, 1)", **wrong}, "own")
@@ -259,7 +259,7 @@ def test_printed_honor_is_counted_at_the_end_and_gives_no_token() -> None:
 
 
 @pytest.mark.rule("A-CARD-16")
-def test_a_card_has_no_place_for_a_flavor_text() -> None:
+def test_a_card_has_no_flavor_text() -> None:
     assert not {"text", "flavor", "quote", "story"} & {f.name for f in fields(Card)}
     for key in ("text", "flavor"):
         with pytest.raises(BadData, match=f"unknown field '{key}'"):
@@ -267,7 +267,7 @@ def test_a_card_has_no_place_for_a_flavor_text() -> None:
 
 
 @pytest.mark.rule("A-CARD-17", "A-CARD-18")
-def test_rarity_is_a_number_of_copies_and_no_more() -> None:
+def test_rarity_is_only_a_number_of_copies() -> None:
     config = configure({"sets": "both"})
     s = GAME.new(config, 7)
     held = Counter(s.tables.name[c] for c in s.row + s.center + s.void)
@@ -282,7 +282,7 @@ def test_rarity_is_a_number_of_copies_and_no_more() -> None:
 
 
 @pytest.mark.rule("A-CARD-19")
-def test_a_fate_stands_apart_from_the_effect_and_says_so() -> None:
+def test_a_fate_is_a_separate_clause_labeled_fate() -> None:
     for each in edition("anniversary"):
         said = dict(text.clauses(each, "en"))
         assert ("fate" in said) == (each.fate is not None) == (each.name in FATEFUL)
@@ -305,7 +305,7 @@ def test_the_void_faction_is_not_the_void() -> None:
 
 
 @pytest.mark.rule("A-CARD-05", "A-CARD-21")
-def test_there_are_four_factions_to_give_a_colour_to() -> None:
+def test_there_are_four_factions_to_color() -> None:
     found = {each.faction for each in edition("anniversary")} - {None}
     assert found == {"enlightened", "lifebound", "mechana", "void"} == set(FACTIONS)
     with pytest.raises(BadData, match="faction"):
@@ -313,7 +313,7 @@ def test_there_are_four_factions_to_give_a_colour_to() -> None:
 
 
 @pytest.mark.rule("A-CARD-22")
-def test_the_set_of_a_card_tells_its_border() -> None:
+def test_every_card_has_the_border_of_its_set() -> None:
     border = {"start": "white", "always": "silver", "base": "black", "fallen": "black"}
     s = GAME.new(configure({"sets": "both", "players": 3}), 2)
 
@@ -341,14 +341,14 @@ def test_the_anniversary_edition_is_the_default_and_editions_never_mix() -> None
 
 @pytest.mark.rule("A-CARD-23")
 @pytest.mark.parametrize("monster", ["samaels_trickster", "tormented_soul", "xeron_duke_of_lies"])
-def test_rewards_of_the_first_printing_are_smaller_by_one(monster: str) -> None:
+def test_first_printing_rewards_are_one_smaller(monster: str) -> None:
     row = f"{monster} " + "mephit " * 5
     now, then = (make(row=row, center=PLENTY, power=6).do(f"defeat {monster}").me.honor for make in (Scene, first))
     assert then == now - 1
 
 
 @pytest.mark.rule("A-CARD-23")
-def test_texts_of_the_first_printing() -> None:
+def test_first_printing_texts() -> None:
     for make, power in ((Scene, 2), (first, 0)):  # the Lycanthrope does not look forward
         table = make(hand="runic_lycanthrope wolf_shaman")
         assert table.do("play runic_lycanthrope", "play wolf_shaman").me.power == power

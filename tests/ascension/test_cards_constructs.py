@@ -10,7 +10,7 @@ from kit.ascension import SPARE, Scene, six
 
 
 @pytest.mark.rule("A-SPEC-15")
-def test_the_all_seeing_eye_keeps_its_card_until_it_is_wanted() -> None:
+def test_the_all_seeing_eye_keeps_its_card_until_the_player_takes_it() -> None:
     table = Scene(
         hand="spike_vixen apprentice", deck="mystic militia heavy_infantry", constructs="the_all_seeing_eye", runes=2
     )
@@ -37,7 +37,7 @@ def test_serpentcall_uses_each_ability_once_in_either_order() -> None:
 
 
 @pytest.mark.rule("A-SPEC-22", "A-SPEC-23")
-def test_serpentcall_offers_heroes_of_the_void_that_can_be_paid() -> None:
+def test_serpentcall_offers_affordable_heroes_in_the_void() -> None:
     table = Scene(
         constructs="serpentcall", void="mephit wolf_shaman shadow_star landtalker spike_vixen", row=six(), runes=5
     )
@@ -83,7 +83,7 @@ def test_socket_altar_reacts_once_a_turn_to_a_mechana_construct_entering_play() 
 
 
 @pytest.mark.rule("A-SPEC-31")
-def test_socket_altar_hears_its_controller_only_and_any_way_into_play() -> None:
+def test_socket_altar_reacts_to_any_of_its_controllers_constructs_entering_play() -> None:
     table = Scene(hand="watchmakers_altar", them={"constructs": "socket_altar"})
     table.do("play watchmakers_altar")
     assert (table.me.runes, table.them.runes) == (0, 0)
@@ -125,7 +125,7 @@ def test_muramasa_gives_three_power_once_a_turn_and_scores_four() -> None:
 
 
 @pytest.mark.rule("A-SPEC-54")
-def test_the_tablet_gives_one_more_turn_and_lies_in_the_void() -> None:
+def test_the_tablet_gives_one_more_turn_and_goes_to_the_void() -> None:
     table = Scene(
         hand="tablet_of_times_dawn mystic",
         deck="militia " * 9,
@@ -146,7 +146,7 @@ def test_the_tablet_gives_one_more_turn_and_lies_in_the_void() -> None:
 
 @pytest.mark.rule("A-SPEC-54")
 @pytest.mark.parametrize("zone", ["hand", "discard", "row"])
-def test_the_tablet_banished_in_any_other_way_gives_nothing(zone: str) -> None:
+def test_the_tablet_gives_nothing_when_banished_in_any_other_way(zone: str) -> None:
     cards: dict[str, Any] = {"hand": "seer_of_the_forked_path void_initiate", "discard": "", "row": "landtalker " * 5}
     cards[zone] += " tablet_of_times_dawn"
     table = Scene(**cards, center=SPARE)
@@ -197,7 +197,7 @@ def at_the_end(table: Scene) -> list[str]:
 
 @pytest.mark.rule("A-SPEC-64")
 @pytest.mark.parametrize(("answer", "cards"), [("yes", 7), ("no", 5)])
-def test_the_retreat_asks_after_the_five_cards(answer: str, cards: int) -> None:
+def test_the_retreat_asks_after_five_cards_are_drawn(answer: str, cards: int) -> None:
     table = Scene(constructs="dharthas_retreat", deck="militia " * 9, hand="apprentice")
 
     assert at_the_end(table) == ["yes", "no"]
@@ -208,7 +208,7 @@ def test_the_retreat_asks_after_the_five_cards(answer: str, cards: int) -> None:
 
 @pytest.mark.rule("A-SPEC-64")
 @pytest.mark.parametrize(
-    ("deeds", "asks"),
+    ("actions", "asks"),
     [
         (["acquire mystic"], False),
         (["acquire spike_vixen"], False),
@@ -220,7 +220,7 @@ def test_the_retreat_asks_after_the_five_cards(answer: str, cards: int) -> None:
         (["play shade_of_the_black_watch", "banish militia"], True),
     ],
 )
-def test_the_retreat_counts_what_was_acquired_and_defeated(deeds: list[str], asks: bool) -> None:
+def test_the_retreat_counts_what_was_acquired_and_defeated(actions: list[str], asks: bool) -> None:
     table = Scene(
         constructs="dharthas_retreat",
         hand="druids_of_the_stone_circle arha_templar seer_of_the_forked_path shade_of_the_black_watch militia",
@@ -230,7 +230,7 @@ def test_the_retreat_counts_what_was_acquired_and_defeated(deeds: list[str], ask
         runes=5,
         power=5,
     )
-    table.do(*deeds)
+    table.do(*actions)
     assert bool(at_the_end(table)) == asks
 
 
@@ -252,7 +252,7 @@ def test_the_retreat_counts_its_controllers_acquisition_through_fate(taker: int,
 
 
 @pytest.mark.rule("A-SPEC-64")
-def test_the_retreat_speaks_of_its_controllers_turns() -> None:
+def test_the_retreat_works_only_on_its_controllers_turns() -> None:
     table = Scene(them={"constructs": "dharthas_retreat", "deck": "militia " * 9}, deck="militia " * 9, runes=3)
     table.do("acquire mystic")
     assert at_the_end(table) == []
@@ -281,7 +281,7 @@ def test_project_alpha_takes_from_the_piles_too() -> None:
 
 
 @pytest.mark.rule("A-SPEC-79")
-def test_a_construct_from_the_void_may_be_discounted_paid_in_restricted_runes_and_couriered() -> None:
+def test_discounts_restricted_runes_and_couriers_apply_to_a_construct_in_the_void() -> None:
     table = Scene(
         hand="battery_monk",
         constructs="reclamax the_grand_design rocket_courier_x_99",
@@ -304,7 +304,7 @@ def test_a_construct_from_the_void_may_be_discounted_paid_in_restricted_runes_an
 
 
 @pytest.mark.rule("A-SPEC-79")
-def test_a_hero_from_the_void_is_heard_by_stone_circle_and_brings_no_fate() -> None:
+def test_a_hero_from_the_void_triggers_stone_circle_but_no_fate() -> None:
     table = Scene(constructs="serpentcall stone_circle", void="askara_of_fate", row=six(), center=SPARE, runes=4)
 
     table.do("use_2 serpentcall")
@@ -365,7 +365,7 @@ def test_hedron_link_makes_every_construct_mechana_for_its_owner() -> None:
 
 
 @pytest.mark.rule("A-SPEC-83")
-def test_hedron_link_means_nothing_to_the_others() -> None:
+def test_hedron_link_does_not_affect_other_players() -> None:
     table = Scene(
         constructs="hedron_cannon the_grand_design shadow_star",
         row=six("snapdragon"),
@@ -378,7 +378,7 @@ def test_hedron_link_means_nothing_to_the_others() -> None:
 
 
 @pytest.mark.rule("A-SPEC-85")
-def test_rocket_courier_carries_a_mechana_construct_to_the_hand_or_into_play() -> None:
+def test_rocket_courier_puts_a_mechana_construct_into_hand_or_play() -> None:
     hand = Scene(constructs="rocket_courier_x_99", row=six("socket_altar"), runes=6).do("acquire socket_altar")
     assert (hand.question, hand.options) == ("trigger", ["yes", "no"])
     hand.do("yes")
@@ -392,7 +392,7 @@ def test_rocket_courier_carries_a_mechana_construct_to_the_hand_or_into_play() -
 
 
 @pytest.mark.rule("A-SPEC-85")
-def test_rocket_courier_may_wait_for_a_better_construct_but_carries_one() -> None:
+def test_rocket_courier_may_wait_for_a_better_construct_but_moves_only_one() -> None:
     table = Scene(
         hand="mystic",
         constructs="rocket_courier_x_99",

@@ -35,7 +35,7 @@ def test_avatar_golem_counts_each_faction_once(constructs: str, honor: int) -> N
 
 
 @pytest.mark.rule("A-SPEC-03")
-def test_avatar_golem_looks_only_at_constructs_its_player_controls() -> None:
+def test_avatar_golem_counts_only_constructs_its_player_controls() -> None:
     table = Scene(
         hand="wolf_shaman avatar_golem snapdragon",
         deck="the_all_seeing_eye",
@@ -60,7 +60,7 @@ def test_lycanthrope_gives_two_power_at_once_after_another_lifebound_hero() -> N
 
 
 @pytest.mark.rule("A-SPEC-09", "A-SPEC-11")
-def test_lycanthrope_waits_for_a_lifebound_hero_and_for_nothing_else() -> None:
+def test_lycanthrope_waits_only_for_a_lifebound_hero() -> None:
     table = Scene(hand="runic_lycanthrope apprentice demon_slayer snapdragon lifebound_initiate")
 
     table.do("play runic_lycanthrope")
@@ -74,7 +74,7 @@ def test_lycanthrope_waits_for_a_lifebound_hero_and_for_nothing_else() -> None:
 
 
 @pytest.mark.rule("A-SPEC-09")
-def test_lycanthrope_waits_no_longer_than_its_turn() -> None:
+def test_lycanthrope_waits_only_until_the_end_of_its_turn() -> None:
     table = Scene(hand="runic_lycanthrope", deck="lifebound_initiate")
 
     table.do("play runic_lycanthrope").end_turns(2)
@@ -83,7 +83,7 @@ def test_lycanthrope_waits_no_longer_than_its_turn() -> None:
 
 @pytest.mark.rule("A-SPEC-10")
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
-def test_lycanthrope_gives_its_bonus_once_wherever_it_stands_among_three_others(place: int) -> None:
+def test_lycanthrope_gives_its_bonus_once_in_any_order_with_three_others(place: int) -> None:
     order = ["lifebound_initiate"] * 3
     order.insert(place, "runic_lycanthrope")
     table = Scene(hand=" ".join(order))
@@ -95,7 +95,7 @@ def test_lycanthrope_gives_its_bonus_once_wherever_it_stands_among_three_others(
 
 
 @pytest.mark.rule("A-SPEC-16")
-def test_void_initiate_finds_no_apprentice_that_was_played() -> None:
+def test_void_initiate_cannot_banish_a_played_apprentice() -> None:
     table = Scene(hand="apprentice void_initiate militia", discard="heavy_infantry")
 
     table.do("play apprentice", "play void_initiate")
@@ -108,7 +108,7 @@ def test_void_initiate_finds_no_apprentice_that_was_played() -> None:
 
 
 @pytest.mark.rule("A-SPEC-17")
-def test_arbiter_of_the_precipice_finds_no_apprentice_that_was_played() -> None:
+def test_arbiter_of_the_precipice_cannot_banish_a_played_apprentice() -> None:
     table = Scene(hand="apprentice arbiter_of_the_precipice", deck="mystic militia")
 
     table.do("play apprentice", "play arbiter_of_the_precipice")
@@ -144,7 +144,7 @@ def test_black_watch_elite_banishes_when_played_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("A-SPEC-20")
-def test_black_watch_elites_power_lasts_through_the_turn() -> None:
+def test_black_watch_elites_power_lasts_for_the_turn() -> None:
     table = Scene(hand="black_watch_elite apprentice mystic", row=six("samaels_trickster"), center=SPARE)
 
     table.do("play black_watch_elite", "banish apprentice", "play mystic", "acquire heavy_infantry")
@@ -213,7 +213,7 @@ def test_deathseeker_gives_nothing_when_banished_from_the_row() -> None:
     assert (table.me.honor, table.them.honor) == (0, 0)
 
 
-# ------------------------------------------------------------ numbers of heroes
+# -------------------------------------------------------------- values of heroes
 
 
 @pytest.mark.rule("A-SPEC-26")
@@ -294,7 +294,7 @@ def test_two_discounts_lower_the_same_next_construct() -> None:
 
 
 @pytest.mark.rule("A-SPEC-63")
-def test_a_free_construct_uses_up_the_discount() -> None:
+def test_a_free_construct_consumes_the_discount() -> None:
     alpha = "project_alpha burrower_mark_ii socket_altar"
     table = Scene(
         hand="battery_monk mystic", constructs=alpha, row=six("shadow_star", "yggdrasil_staff"), runes=3, mystics=0
@@ -308,7 +308,7 @@ def test_a_free_construct_uses_up_the_discount() -> None:
 
 
 @pytest.mark.rule("A-SPEC-63")
-def test_a_free_hero_leaves_the_discount_alone() -> None:
+def test_a_free_hero_does_not_consume_the_discount() -> None:
     table = Scene(hand="battery_monk druids_of_the_stone_circle", row=six("yggdrasil_staff"), runes=3, heavies=0)
 
     table.do("play battery_monk", "play druids_of_the_stone_circle")  # a Mystic is the only hero it can take
@@ -336,11 +336,11 @@ def test_ravens_card_goes_to_the_hand_even_if_it_was_not_named() -> None:
 
 
 @pytest.mark.rule("A-SPEC-65")
-def test_ravens_card_is_shown_to_all() -> None:
+def test_ravens_card_is_shown_to_everyone() -> None:
     table = Scene(hand="great_omen_raven", deck="militia").do("play great_omen_raven", "name cultist")
     for viewer in (1, None):
-        shown = [event for event in table.events(viewer) if event.kind == "revealed"]
-        assert [event.card_name for event in shown] == ["Militia"]
+        visible = [event for event in table.events(viewer) if event.kind == "revealed"]
+        assert [event.card_name for event in visible] == ["Militia"]
         assert GAME.view(table.s, viewer).players[0].hand.known == ((-1, "Militia"),)
 
 
@@ -361,7 +361,7 @@ def test_raven_may_name_every_card_of_the_sets_in_use(sets: str, fallen: bool, b
 
 @pytest.mark.rule("A-SPEC-78")
 @pytest.mark.parametrize("card", ["mystic", "heavy_infantry"])
-def test_sensei_may_take_back_the_very_card_it_banished(card: str) -> None:
+def test_sensei_can_take_back_the_card_it_banished(card: str) -> None:
     table = Scene(hand=f"arha_sensei {card} apprentice", mystics=0, heavies=0)
     number = table.card(card, "hand")
 

@@ -27,7 +27,7 @@ def test_xeron_takes_one_card_from_the_hand_of_each_opponent() -> None:
 
 
 @pytest.mark.rule("A-SPEC-04")
-def test_xerons_card_is_any_of_the_hand_by_chance() -> None:
+def test_xeron_takes_a_random_card_from_the_hand() -> None:
     hand = "mystic militia apprentice heavy_infantry"
     taken = set()
     for seed in range(40):
@@ -53,7 +53,7 @@ def test_xerons_card_may_be_played_at_once() -> None:
 
 
 @pytest.mark.rule("A-SPEC-07")
-def test_xerons_victims_draw_nothing_instead() -> None:
+def test_xerons_victims_draw_no_replacement() -> None:
     table = Scene(
         row=six("xeron_duke_of_lies"),
         center=SPARE,
@@ -66,7 +66,7 @@ def test_xerons_victims_draw_nothing_instead() -> None:
 
 
 @pytest.mark.rule("A-SPEC-66")
-def test_xerons_card_is_known_to_its_taker_and_its_former_owner_only() -> None:
+def test_only_the_taker_and_the_former_owner_see_xerons_card() -> None:
     table = Scene(
         row=six("xeron_duke_of_lies"), center=SPARE, power=6, hand="militia", them=[{"hand": "mystic"}, {}]
     ).do("defeat xeron_duke_of_lies")
@@ -87,7 +87,7 @@ def test_xerons_card_is_known_to_its_taker_and_its_former_owner_only() -> None:
 
 
 @pytest.mark.rule("A-SPEC-12", "A-SPEC-14")
-def test_sea_tyrant_leaves_each_opponent_the_one_construct_they_choose() -> None:
+def test_sea_tyrant_leaves_each_opponent_one_construct_of_their_choice() -> None:
     table = Scene(
         row=six("sea_tyrant"),
         center=SPARE,
@@ -111,7 +111,7 @@ def test_sea_tyrant_leaves_each_opponent_the_one_construct_they_choose() -> None
 
 
 @pytest.mark.rule("A-SPEC-13")
-def test_sea_tyrant_spares_a_single_construct() -> None:
+def test_sea_tyrant_does_not_destroy_a_players_only_construct() -> None:
     table = Scene(row=six("sea_tyrant"), center=SPARE, power=5, them=[{"constructs": "muramasa"}, {}])
 
     table.do("defeat sea_tyrant")
@@ -121,7 +121,7 @@ def test_sea_tyrant_spares_a_single_construct() -> None:
 
 
 @pytest.mark.rule("A-SPEC-25")
-def test_vaultbreaker_wurm_puts_the_dearest_construct_into_the_discard_pile() -> None:
+def test_vaultbreaker_wurm_discards_the_most_expensive_construct() -> None:
     table = Scene(
         row=six("vaultbreaker_wurm"),
         center=SPARE,
@@ -165,7 +165,7 @@ def test_bazu_lets_each_opponent_choose_hand_cards_or_all_constructs() -> None:
     assert (table.asked, table.question) == (0, "menu")
 
 
-# ------------------------------------------------------------ numbers of monsters
+# ------------------------------------------------------------ values of monsters
 
 
 @pytest.mark.rule("A-SPEC-36", "A-SPEC-37")
@@ -217,7 +217,7 @@ def test_gorphs_reward_may_banish_one_card_that_was_next_to_it(answer: str) -> N
 
 
 @pytest.mark.rule("A-SPEC-48")
-def test_two_fates_of_the_opening_row_come_from_the_center_deck_outward() -> None:
+def test_two_opening_fates_resolve_from_the_center_deck_outward() -> None:
     keep = {
         "Askara of Fate": 1,
         "Arbiter of Fate": 1,
@@ -261,7 +261,7 @@ def test_sordid_asp_gives_its_honor_before_tokens_are_compared(mine: int, theirs
 
 
 @pytest.mark.rule("A-SPEC-67")
-def test_sordid_asps_victim_is_chosen_among_the_richest() -> None:
+def test_sordid_asps_victim_is_chosen_among_the_players_with_the_most_honor() -> None:
     table = Scene(
         row=six("sordid_asp"),
         center=SPARE,
@@ -276,14 +276,14 @@ def test_sordid_asps_victim_is_chosen_among_the_richest() -> None:
 
 
 @pytest.mark.rule("A-SPEC-67")
-def test_printed_honor_is_not_compared_by_the_asp() -> None:
+def test_the_asp_does_not_compare_printed_honor() -> None:
     table = Scene(row=six("sordid_asp"), center=SPARE, power=3, them={"honor": 1, "deck": "hedron_cannon"})
     table.do("defeat sordid_asp")
     assert (table.me.honor, table.them.honor) == (1, 1)
 
 
 @pytest.mark.rule("A-SPEC-67")
-def test_a_thief_takes_no_more_than_there_is() -> None:
+def test_stealing_takes_no_more_honor_than_the_victim_has() -> None:
     thief = {"name": "Cutpurse", "kind": "hero", "faction": "void", "cost": 1, "honor": 1, "effect": "Steal(5)"}
     table = Scene(hand="cutpurse", them={"honor": 3}, config={"cards": [thief]}).do("play cutpurse")
     assert (table.me.honor, table.them.honor) == (3, 0)
@@ -293,7 +293,7 @@ def test_a_thief_takes_no_more_than_there_is() -> None:
 
 
 @pytest.mark.rule("A-SPEC-68")
-def test_sadranis_pays_for_a_monster_of_the_void_and_sinks_it_under_the_center_deck() -> None:
+def test_sadranis_puts_a_defeated_monster_from_the_void_under_the_center_deck() -> None:
     table = Scene(
         hand="sadranis_dark_emissary",
         void="wind_tyrant mephit spike_vixen earth_tyrant",
@@ -313,7 +313,7 @@ def test_sadranis_pays_for_a_monster_of_the_void_and_sinks_it_under_the_center_d
 
 
 @pytest.mark.rule("A-SPEC-68")
-def test_sadranis_monster_gives_its_reward_before_it_sinks() -> None:
+def test_sadranis_monster_gives_its_reward_before_it_moves() -> None:
     table = Scene(hand="sadranis_dark_emissary", void="mephit", row=six("spike_vixen"), center=SPARE)
 
     table.do("play sadranis_dark_emissary", "defeat mephit")
@@ -325,7 +325,7 @@ def test_sadranis_monster_gives_its_reward_before_it_sinks() -> None:
 
 
 @pytest.mark.rule("A-SPEC-68")
-def test_a_gorph_of_the_void_has_no_neighbors() -> None:
+def test_a_gorph_in_the_void_has_no_neighbors() -> None:
     table = Scene(hand="sadranis_dark_emissary", void="ravenous_gorph", row=six(), center=SPARE)
 
     table.do("play sadranis_dark_emissary", "defeat ravenous_gorph")
@@ -334,7 +334,7 @@ def test_a_gorph_of_the_void_has_no_neighbors() -> None:
 
 
 @pytest.mark.rule("A-SPEC-68")
-def test_sadranis_need_not_fight() -> None:
+def test_sadranis_does_not_have_to_fight() -> None:
     table = Scene(hand="sadranis_dark_emissary", void="mephit", row=six(), center=SPARE)
     table.do("play sadranis_dark_emissary", "done")
     assert (table.me.power, table.pile("void")) == (3, ["mephit"])
@@ -344,7 +344,7 @@ def test_sadranis_need_not_fight() -> None:
 
 
 @pytest.mark.rule("A-SPEC-84")
-def test_the_avatars_conqueror_may_leave_the_row_alone() -> None:
+def test_the_avatars_reward_may_be_declined() -> None:
     table = Scene(row=six("avatar_of_the_fallen", "mephit"), center=SPARE, power=7).do("defeat avatar_of_the_fallen")
 
     assert (table.question, table.options[-1], table.me.honor) == ("pick", "done", 4)
@@ -356,7 +356,7 @@ def test_the_avatars_conqueror_may_leave_the_row_alone() -> None:
 
 
 @pytest.mark.rule("A-SPEC-84")
-def test_the_avatars_conqueror_may_take_a_hero_or_defeat_a_monster_for_nothing() -> None:
+def test_the_avatars_reward_acquires_a_hero_or_defeats_a_monster_for_free() -> None:
     setup = six("avatar_of_the_fallen", "wind_tyrant", "hedron_cannon")
     hero = Scene(row=setup, center=SPARE, power=7).do("defeat avatar_of_the_fallen", "take hedron_cannon")
     assert (hero.pile("discard"), hero.me.runes) == (["hedron_cannon"], 0)

@@ -9,10 +9,10 @@ import pytest
 from kit.ascension import SPARE, Scene, six
 
 
-@pytest.mark.parametrize(("deed", "count"), [("play arha_templar", 2), ("play oziah_the_peerless", 4)])
-def test_templar_and_oziah_defeat_a_monster_up_to_their_limit(deed: str, count: int) -> None:
+@pytest.mark.parametrize(("action", "count"), [("play arha_templar", 2), ("play oziah_the_peerless", 4)])
+def test_templar_and_oziah_defeat_a_monster_up_to_their_limit(action: str, count: int) -> None:
     monsters = ["mephit", "corrosive_widow", "wind_tyrant", "earth_tyrant", "avatar_of_the_fallen"]  # 3 to 7
-    table = Scene(hand=deed.split()[1], row=" ".join([*monsters, "landtalker"]), center=SPARE).do(deed)
+    table = Scene(hand=action.split()[1], row=" ".join([*monsters, "landtalker"]), center=SPARE).do(action)
     assert table.options == [*(f"defeat {monster}" for monster in monsters[:count]), "defeat cultist"]
     table.do("defeat corrosive_widow")
     assert (table.totals, table.pile("void")) == ((0, 0, 3), ["corrosive_widow"])
@@ -35,17 +35,19 @@ def test_librarian_discards_one_to_draw_two() -> None:
     assert table.pile("discard") == ["mystic"]
 
 
-@pytest.mark.parametrize(("deed", "count"), [("play cetra_weaver_of_stars", 4), ("play druids_of_the_stone_circle", 2)])
-def test_cetra_and_the_druids_put_a_hero_on_top_of_the_deck(deed: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("action", "count"), [("play cetra_weaver_of_stars", 4), ("play druids_of_the_stone_circle", 2)]
+)
+def test_cetra_and_the_druids_put_a_hero_on_top_of_the_deck(action: str, count: int) -> None:
     heroes = ["lunar_stag", "demon_slayer", "flytrap_witch", "adayu_the_chosen"]  # 3, 4, 5 and 8
     row = " ".join([*heroes, "muramasa", "mephit"])
-    table = Scene(hand=deed.split()[1], deck="militia", row=row, center=SPARE).do(deed)
+    table = Scene(hand=action.split()[1], deck="militia", row=row, center=SPARE).do(action)
     assert table.options == [f"acquire {card}" for card in [*heroes[:count], "mystic", "heavy_infantry"]]
     table.do("acquire lunar_stag")
     assert (table.pile("deck"), table.pile("discard"), table.me.runes) == (["militia", "lunar_stag"], [], 0)
 
 
-def test_yggdrasil_staff_gives_a_power_and_sells_three_honor_for_four_runes() -> None:
+def test_yggdrasil_staff_gives_one_power_and_three_honor_for_four_runes() -> None:
     table = Scene(hand="yggdrasil_staff", runes=9).do("play yggdrasil_staff", "use yggdrasil_staff")
     assert table.totals == (9, 1, 0)
     table.do("use_2 yggdrasil_staff")
@@ -76,7 +78,7 @@ def test_reactor_monk_makes_the_next_construct_cheaper() -> None:
     assert "acquire burrower_mark_ii" not in table.options
 
 
-def test_burrower_draws_for_the_first_mechana_construct_itself_included() -> None:
+def test_burrower_draws_for_the_first_mechana_construct_including_itself() -> None:
     table = Scene(hand="shadow_star burrower_mark_ii socket_altar", deck="militia mystic apprentice")
     table.do("play shadow_star", "play burrower_mark_ii")
     assert (table.question, table.pile("hand")) == ("menu", ["socket_altar", "apprentice"])
@@ -102,12 +104,12 @@ def test_hedron_cannon_counts_mechana_constructs() -> None:
     assert table.me.power == 3
 
 
-def test_hedron_link_device_makes_mechana_of_the_others() -> None:
+def test_hedron_link_device_makes_other_constructs_mechana() -> None:
     table = Scene(hand="hedron_link_device", constructs="hedron_cannon shadow_star").do("play hedron_link_device")
     assert table.do("use hedron_cannon").me.power == 3
 
 
-def test_rocket_courier_does_not_carry_itself() -> None:
+def test_rocket_courier_does_not_move_itself() -> None:
     table = Scene(row=six("rocket_courier_x_99"), center=SPARE, constructs="rocket_courier_x_99", runes=4)
     table.do("acquire rocket_courier_x_99", "yes", "play rocket_courier_x_99")  # but another of its name
     assert table.pile("constructs") == ["rocket_courier_x_99"] * 2
@@ -120,7 +122,7 @@ def test_arbiter_of_the_precipice_draws_two_and_banishes_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "runes", "power", "drawn"),
+    ("action", "runes", "power", "drawn"),
     [
         ("play void_initiate", 1, 0, 0),
         ("play shade_of_the_black_watch", 0, 2, 0),
@@ -128,8 +130,8 @@ def test_arbiter_of_the_precipice_draws_two_and_banishes_one() -> None:
         ("play arbiter_of_fate", 0, 0, 1),
     ],
 )
-def test_four_heroes_may_banish_from_hand_or_discard_pile(deed: str, runes: int, power: int, drawn: int) -> None:
-    table = Scene(hand=f"{deed.split()[1]} mystic", deck="militia", discard="apprentice").do(deed)
+def test_four_heroes_may_banish_from_hand_or_discard_pile(action: str, runes: int, power: int, drawn: int) -> None:
+    table = Scene(hand=f"{action.split()[1]} mystic", deck="militia", discard="apprentice").do(action)
     drew = ["banish militia"] * drawn
     assert table.options == ["banish mystic", *drew, "banish apprentice", "done"]
     table.do("banish apprentice")
@@ -158,7 +160,7 @@ def test_mephit_gives_two_honor_and_may_banish_from_the_row() -> None:
     assert table.do("done").question == "menu"
 
 
-def test_adayu_takes_any_card_of_the_row() -> None:
+def test_adayu_takes_any_card_in_the_row() -> None:
     row = six("hedron_cannon", "wind_tyrant", "samael_the_fallen")
     table = Scene(hand="adayu_the_chosen adayu_the_chosen", row=row, center=SPARE).do("play adayu_the_chosen")
     assert table.options[:3] == ["take hedron_cannon", "take wind_tyrant", "take samael_the_fallen"]
@@ -200,7 +202,7 @@ def test_hectic_scribe_draws_two_and_discards_two() -> None:
     assert (table.pile("hand"), sorted(table.pile("discard"))) == ([], ["apprentice", "mystic"])
 
 
-def test_guardian_of_sadranis_waits_for_a_monster_of_row_or_void() -> None:
+def test_guardian_of_sadranis_waits_for_a_monster_in_row_or_void() -> None:
     table = Scene(hand="guardian_of_sadranis", row=six("doom_weeper", "doom_weeper"), center=SPARE, power=9)
     table.do("play guardian_of_sadranis", "defeat cultist")
     assert table.me.honor == 1
@@ -224,7 +226,7 @@ def test_dharthas_retreat_may_draw_two_after_a_quiet_turn() -> None:
     assert len(table.do("yes").me.hand) == 7
 
 
-def test_stone_circle_may_put_one_acquired_hero_a_turn_on_top() -> None:
+def test_stone_circle_may_put_one_acquired_hero_per_turn_on_top() -> None:
     table = Scene(hand="stone_circle", deck="militia", runes=8, row=six("shadow_star"), center=SPARE)
     table.do("play stone_circle", "acquire shadow_star")
     assert table.question == "menu"  # no hero
@@ -241,7 +243,7 @@ def test_combustion_idol_draws_with_three_mechana_constructs() -> None:
     assert (table.pile("hand"), table.why("use combustion_idol")) == (["mystic", "militia"], "why-used")
 
 
-def test_reclamax_goes_to_the_discard_pile_for_a_mechana_construct_of_the_void() -> None:
+def test_reclamax_is_discarded_for_a_mechana_construct_in_the_void() -> None:
     table = Scene(hand="reclamax", void="burrower_mark_ii socket_altar muramasa", row=six(), center=SPARE, runes=6)
     table.do("play reclamax", "use reclamax")
     assert table.options == ["acquire burrower_mark_ii", "acquire socket_altar"]
@@ -267,12 +269,12 @@ def test_reclamax_goes_to_the_discard_pile_for_a_mechana_construct_of_the_void()
         ("reclamax", {"discard": "muramasa militia"}, ["recover muramasa", "done"], ("hand", ["muramasa"])),
     ],
 )
-def test_every_fate_that_asks_asks_every_player(
+def test_every_fate_with_a_question_asks_every_player(
     card: str, each: dict[str, Any], options: list[str], after: tuple[str, list[str]]
 ) -> None:
     center = f"{SPARE} {card} hedron_cannon"
     table = Scene(**each, power=3, row=six("mephit"), center=center, them=[each, each], mystics=3)
-    table.do("defeat mephit", "banish hedron_cannon")  # so that the Fate card comes into an empty slot
+    table.do("defeat mephit", "banish hedron_cannon")  # so that the Fate card enters an empty slot
     for seat in (0, 1, 2):
         assert (table.asked, table.options) == (seat, options)
         table.do(options[0])

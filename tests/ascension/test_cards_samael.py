@@ -18,7 +18,7 @@ CHRONICLER: dict[str, Any] = {
 
 
 @pytest.mark.rule("A-SPEC-69")
-def test_samael_gives_eight_honor_and_stays_with_his_conqueror() -> None:
+def test_samael_gives_eight_honor_and_stays_with_the_player_who_defeated_him() -> None:
     table = Scene(row=six("samael_the_fallen"), center=SPARE, power=8).do("defeat samael_the_fallen")
 
     assert (table.me.honor, table.me.power) == (8, 0)
@@ -27,13 +27,13 @@ def test_samael_gives_eight_honor_and_stays_with_his_conqueror() -> None:
     table.end_turns(2)
     assert table.pile("trophies") == ["samael_the_fallen"]
     assert table.score() == 8
-    shown = GAME.view(table.s, 1).players[0].trophies.faces
-    assert [face.name for face in shown] == ["Samael the Fallen"]
+    visible = GAME.view(table.s, 1).players[0].trophies.faces
+    assert [face.name for face in visible] == ["Samael the Fallen"]
 
 
 @pytest.mark.rule("A-SPEC-69")
 @pytest.mark.parametrize("monster", ["corrosive_widow", "vaultbreaker_wurm", "sea_tyrant", "bazu_duke_of_scorn"])
-def test_samael_is_no_construct_and_cannot_be_destroyed(monster: str) -> None:
+def test_samael_is_not_a_construct_and_cannot_be_destroyed(monster: str) -> None:
     table = Scene(
         row=six(monster),
         center=SPARE,
@@ -54,28 +54,28 @@ def test_samael_cannot_be_banished_from_the_row() -> None:
 
 
 @pytest.mark.rule("A-SPEC-70")
-def test_monsters_of_the_row_join_his_conqueror() -> None:
+def test_monsters_in_the_row_join_samaels_conqueror() -> None:
     table = Scene(row=six("wind_tyrant"), center=SPARE, power=5, trophies="samael_the_fallen").do("defeat wind_tyrant")
     assert (table.me.honor, table.me.runes) == (3, 3)
     assert (table.pile("discard"), table.pile("void")) == (["wind_tyrant"], [])
 
 
 @pytest.mark.rule("A-SPEC-70")
-def test_a_monster_that_joins_does_not_come_back_into_the_row() -> None:
+def test_a_monster_that_joins_does_not_return_to_the_row() -> None:
     table = Scene(row=six("wind_tyrant"), power=5, trophies="samael_the_fallen").do("defeat wind_tyrant")
     assert table.pile("row")[0] == "-"
     assert table.pile("discard") == ["wind_tyrant"]
 
 
 @pytest.mark.rule("A-SPEC-70")
-def test_only_his_conqueror_is_served() -> None:
+def test_monsters_join_only_samaels_conqueror() -> None:
     table = Scene(row=six("wind_tyrant"), center=SPARE, power=5, them={"trophies": "samael_the_fallen"})
     table.do("defeat wind_tyrant")
     assert (table.pile("void"), table.pile("discard"), table.pile("discard", 1)) == (["wind_tyrant"], [], [])
 
 
 @pytest.mark.rule("A-SPEC-71")
-def test_the_cultist_and_monsters_of_the_void_do_not_join() -> None:
+def test_the_cultist_and_monsters_in_the_void_do_not_join() -> None:
     table = Scene(
         hand="sadranis_dark_emissary",
         void="wind_tyrant",
@@ -93,7 +93,7 @@ def test_the_cultist_and_monsters_of_the_void_do_not_join() -> None:
 
 @pytest.mark.rule("A-SPEC-72")
 @pytest.mark.parametrize(("trophies", "heard"), [("", 10), ("samael_the_fallen", 11)])
-def test_joining_is_both_a_defeat_and_an_acquisition_and_costs_power_only(trophies: str, heard: int) -> None:
+def test_joining_is_both_a_defeat_and_an_acquisition_and_costs_only_power(trophies: str, heard: int) -> None:
     table = Scene(
         row=six("mephit"),
         center=SPARE,
@@ -108,7 +108,7 @@ def test_joining_is_both_a_defeat_and_an_acquisition_and_costs_power_only(trophi
 
 @pytest.mark.rule("A-SPEC-72")
 @pytest.mark.parametrize("way", ["arha_templar", "adayu_the_chosen"])
-def test_a_monster_defeated_for_nothing_joins_too(way: str) -> None:
+def test_a_monster_defeated_for_free_joins_too(way: str) -> None:
     table = Scene(
         hand=way, row="mephit landtalker", center="landtalker " * 8, cultist=False, trophies="samael_the_fallen"
     )
@@ -117,7 +117,7 @@ def test_a_monster_defeated_for_nothing_joins_too(way: str) -> None:
 
 
 @pytest.mark.rule("A-SPEC-73")
-def test_a_monster_in_his_conquerors_hand_is_a_hero_of_its_cost_in_power() -> None:
+def test_a_monster_in_samaels_conquerors_hand_is_a_hero_that_gives_its_cost_in_power() -> None:
     table = Scene(
         hand="ravenous_gorph earth_tyrant runic_lycanthrope",
         deck="militia " * 9,
@@ -138,7 +138,7 @@ def test_a_monster_in_his_conquerors_hand_is_a_hero_of_its_cost_in_power() -> No
 
 
 @pytest.mark.rule("A-SPEC-74")
-def test_a_monster_among_ones_cards_scores_nothing() -> None:
+def test_a_monster_in_a_players_deck_scores_nothing() -> None:
     everywhere = {"hand": "earth_tyrant", "deck": "earth_tyrant", "discard": "earth_tyrant"}
     table = Scene(them={**everywhere, "trophies": "samael_the_fallen"})
     assert table.score(1) == 0
@@ -146,7 +146,7 @@ def test_a_monster_among_ones_cards_scores_nothing() -> None:
 
 @pytest.mark.rule("A-SPEC-75")
 @pytest.mark.parametrize("zone", ["hand", "discard"])
-def test_a_monster_banished_from_ones_cards_goes_to_the_void(zone: str) -> None:
+def test_a_monster_banished_from_a_players_cards_goes_to_the_void(zone: str) -> None:
     cards: dict[str, Any] = {"hand": "void_initiate", "discard": ""}
     cards[zone] += " mephit"
     table = Scene(**cards, row=six(), center=SPARE, trophies="samael_the_fallen")
@@ -157,7 +157,7 @@ def test_a_monster_banished_from_ones_cards_goes_to_the_void(zone: str) -> None:
 
 
 @pytest.mark.rule("A-SPEC-76")
-def test_a_monster_taken_from_his_conqueror_cannot_be_played() -> None:
+def test_a_monster_taken_from_samaels_conqueror_cannot_be_played() -> None:
     them = {"hand": "mephit", "trophies": "samael_the_fallen"}
     table = Scene(row=six("xeron_duke_of_lies"), center=SPARE, power=6, hand="militia", them=them)
 

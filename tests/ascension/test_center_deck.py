@@ -19,7 +19,7 @@ def names(s: State, cards: list[int]) -> set[str]:
 
 
 @pytest.mark.rule("A-CDECK-01", "A-CDECK-08", "A-CDECK-09")
-def test_an_empty_center_deck_is_made_anew_from_the_void() -> None:
+def test_an_empty_center_deck_is_refilled_from_the_void() -> None:
     table = Scene(row=ROW, void="spike_vixen wolf_shaman earth_tyrant", runes=6)
 
     table.do("acquire landtalker")
@@ -37,13 +37,13 @@ def test_the_new_center_deck_is_shuffled_and_face_down() -> None:
         table = Scene(row=ROW, void="spike_vixen wolf_shaman earth_tyrant", runes=6, seed=seed)
         table.do("acquire landtalker")
         dealt.add(table.pile("row")[0])
-        seen = GAME.view(table.s, 0).center
-        assert (seen.count, seen.faces, seen.known) == (2, (), ())
+        visible = GAME.view(table.s, 0).center
+        assert (visible.count, visible.faces, visible.known) == (2, (), ())
     assert dealt == {"spike_vixen", "wolf_shaman", "earth_tyrant"}
 
 
 @pytest.mark.rule("A-CDECK-02")
-def test_the_void_is_shuffled_only_when_a_card_is_needed() -> None:
+def test_the_void_is_reshuffled_only_when_a_card_is_needed() -> None:
     table = Scene(row=ROW, center="shadow_star", void="spike_vixen wolf_shaman", runes=9)
 
     table.do("acquire landtalker")  # takes the last card: the deck is empty, but nothing is needed
@@ -56,7 +56,7 @@ def test_the_void_is_shuffled_only_when_a_card_is_needed() -> None:
 
 @pytest.mark.rule("A-CDECK-03")
 @pytest.mark.parametrize("how", [["defeat wind_tyrant"], ["play eternal_askara", "banish wind_tyrant"]])
-def test_the_card_just_sent_to_the_void_is_shuffled_too(how: list[str]) -> None:
+def test_the_card_just_sent_to_the_void_is_included_in_the_shuffle(how: list[str]) -> None:
     table = Scene(row=ROW, hand="eternal_askara", power=5)
 
     table.do(*how)
@@ -72,7 +72,7 @@ def test_the_card_just_sent_to_the_void_is_shuffled_too(how: list[str]) -> None:
 
 @pytest.mark.rule("A-CDECK-04")
 @pytest.mark.parametrize("sets", ["base", "fallen", "both"])
-def test_the_center_deck_holds_no_starting_and_no_always_available_cards(sets: str) -> None:
+def test_the_center_deck_has_no_starting_or_always_available_cards(sets: str) -> None:
     banished = 0
     for seed in range(4):
         s = GAME.new(GAME.configure({"sets": sets}), seed)
@@ -88,7 +88,7 @@ def test_the_center_deck_holds_no_starting_and_no_always_available_cards(sets: s
 
 @pytest.mark.rule("A-CDECK-05")
 @pytest.mark.parametrize("stranger", ["apprentice", "militia", "mystic", "heavy_infantry"])
-def test_a_table_with_such_a_card_in_the_center_deck_is_refused(stranger: str) -> None:
+def test_a_save_with_a_starting_or_always_available_card_in_the_center_deck_is_rejected(stranger: str) -> None:
     table = Scene(row=ROW, center="spike_vixen", runes=9, discard="apprentice militia mystic heavy_infantry")
     saved = GAME.save(table.s)
     card = table.card(stranger, "discard")
@@ -101,7 +101,7 @@ def test_a_table_with_such_a_card_in_the_center_deck_is_refused(stranger: str) -
 
 
 @pytest.mark.rule("A-CDECK-06", "A-CDECK-11")
-def test_with_nothing_to_deal_the_slot_stays_empty_and_play_goes_on() -> None:
+def test_a_slot_stays_empty_and_play_continues_when_no_cards_are_left() -> None:
     table = Scene(row=ROW, runes=13, power=2)
 
     table.do("acquire muramasa", "acquire landtalker")
@@ -113,7 +113,7 @@ def test_with_nothing_to_deal_the_slot_stays_empty_and_play_goes_on() -> None:
 
 
 @pytest.mark.rule("A-CDECK-06")
-def test_in_solitaire_the_empty_slot_is_the_left_one() -> None:
+def test_in_solo_the_empty_slot_is_the_leftmost() -> None:
     table = Scene(row=ROW, runes=7, config={"mode": "solo"})
 
     table.do("acquire muramasa")
@@ -140,7 +140,7 @@ def test_a_card_banished_to_the_box_fills_no_slot() -> None:
 
 
 @pytest.mark.rule("A-CDECK-10")
-def test_the_deck_may_run_out_in_the_middle_of_filling() -> None:
+def test_the_center_deck_can_run_out_while_filling_the_row() -> None:
     table = Scene(row=ROW, center="shadow_star ravenous_gorph", hand="eternal_askara")
 
     table.do("play eternal_askara", "banish demon_slayer")  # Gorph in slot 3 banishes slots 2 and 4
@@ -152,7 +152,7 @@ def test_the_deck_may_run_out_in_the_middle_of_filling() -> None:
 
 
 @pytest.mark.rule("A-CDECK-11")
-def test_a_table_without_any_center_cards_goes_on_for_rounds() -> None:
+def test_a_game_without_center_cards_continues_for_rounds() -> None:
     table = Scene(hand="heavy_infantry", them={"hand": "heavy_infantry"}, pool=60)
 
     for _ in range(8):

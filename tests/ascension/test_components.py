@@ -59,12 +59,12 @@ def allowed(sets: str, mode: str) -> list[int]:
         ("both", "solo", [1]),
     ],
 )
-def test_how_many_can_play(sets: str, mode: str, counts: list[int]) -> None:
+def test_the_number_of_players_has_limits(sets: str, mode: str, counts: list[int]) -> None:
     assert allowed(sets, mode) == counts
 
 
 @pytest.mark.rule("A-COMP-01", "A-COMP-11")
-def test_who_cannot_play_is_told_who_can() -> None:
+def test_the_error_for_an_invalid_player_count_names_the_limits() -> None:
     with pytest.raises(BadConfig, match=r"base in mode free takes 2-4 players, not 5.*sets=both"):
         configure({"sets": "base", "players": 5})
     with pytest.raises(BadConfig, match="fallen in mode free takes 2 players, not 3"):
@@ -78,7 +78,7 @@ def test_who_cannot_play_is_told_who_can() -> None:
 @pytest.mark.parametrize(
     ("sets", "deck", "pile", "players"), [("base", 100, 20, 4), ("fallen", 65, 17, 2), ("both", 165, 37, 6)]
 )
-def test_how_many_cards_lie_in_the_middle(sets: str, deck: int, pile: int, players: int) -> None:
+def test_the_center_has_the_stated_number_of_cards(sets: str, deck: int, pile: int, players: int) -> None:
     s = deal(sets, players)
     assert len(center(s)) == deck
     assert (len(s.mystics), len(s.heavies), len(s.cultists)) == (pile, pile, 1)
@@ -92,7 +92,7 @@ def test_there_is_a_starting_deck_for_each_player(sets: str, players: int) -> No
 
 
 @pytest.mark.rule("A-COMP-09", "A-COMP-17")
-def test_how_many_cards_there_are_in_all() -> None:
+def test_the_total_number_of_cards_is_as_stated() -> None:
     assert len(everything(deal("base", 4))) == 181 == 100 + 20 + 20 + 1 + 40
     assert len(everything(deal("fallen", 2))) == 120 == 65 + 35 + 20
 
@@ -102,7 +102,7 @@ def test_how_many_cards_there_are_in_all() -> None:
     ("pieces", "worth", "sets", "red", "clear", "players"),
     [("A-COMP-07", "A-COMP-08", "base", 25, 25, 4), ("A-COMP-18", "A-COMP-19", "fallen", 15, 15, 2)],
 )
-def test_the_tokens_of_a_box_are_enough_for_its_pools(
+def test_a_box_has_enough_tokens_for_its_pools(
     pieces: str, worth: str, sets: str, red: int, clear: int, players: int
 ) -> None:
     """Tokens exist only in the rulebook: a large one is worth 5, a small one 1."""
@@ -114,20 +114,20 @@ def test_the_tokens_of_a_box_are_enough_for_its_pools(
 
 @pytest.mark.rule("A-COMP-08", "A-COMP-19")
 @pytest.mark.parametrize(("sets", "box"), [("base", 150), ("fallen", 90)])
-def test_the_number_of_tokens_in_the_box_is_no_limit(sets: str, box: int) -> None:
+def test_the_number_of_tokens_in_the_box_does_not_limit_play(sets: str, box: int) -> None:
     table = Scene(config={"sets": sets}, power=2, pool=1, honor=box)
     assert table.do("defeat cultist").me.honor == box + 1
 
 
 @pytest.mark.rule("A-COMP-10", "A-COMP-20")
-def test_there_is_no_board_to_play_with_or_without() -> None:
+def test_the_game_has_no_board_option() -> None:
     for sets in ("base", "fallen", "both"):
         with pytest.raises(BadConfig, match="board"):
             configure({"sets": sets, "board": True})
 
 
 @pytest.mark.rule("A-COMP-22", "A-COMP-29")
-def test_combined_means_both_center_decks_in_one() -> None:
+def test_combined_sets_form_one_center_deck() -> None:
     tables = [deal(sets, 2) for sets in ("base", "fallen", "both")]
     base, fallen, both = (Counter(s.tables.name[card] for card in center(s)) for s in tables)
     assert both == base + fallen
@@ -140,7 +140,7 @@ def test_combined_means_both_center_decks_in_one() -> None:
 
 
 @pytest.mark.rule("A-COMP-26")
-def test_the_two_cultists_are_one() -> None:
+def test_combined_sets_have_one_cultist() -> None:
     table = Scene(config={"sets": "both"}, power=4)
     assert [option for option in table.options if "cultist" in option] == ["defeat cultist"]
     table.do("defeat cultist", "defeat cultist")

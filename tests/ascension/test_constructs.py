@@ -25,7 +25,7 @@ def uses(table: Scene) -> list[str]:
 
 
 @pytest.mark.rule("A-CONS-01", "A-CONS-02", "A-CONS-03", "A-CONS-16")
-def test_a_construct_stays_and_is_used_from_the_first_turn_on() -> None:
+def test_a_construct_stays_in_play_and_can_be_used_immediately() -> None:
     table = Scene(hand="muramasa", row=SHAMANS)
     table.do("play muramasa")
     for _ in range(3):
@@ -40,7 +40,7 @@ def test_a_construct_stays_and_is_used_from_the_first_turn_on() -> None:
 
 
 @pytest.mark.rule("A-CONS-04")
-def test_once_per_turn_is_once_per_turn() -> None:
+def test_a_once_per_turn_ability_is_used_once_per_turn() -> None:
     table = Scene(constructs="muramasa", hand="militia")
     assert uses(table) == ["use muramasa"]
     table.do("use muramasa", "play militia")
@@ -57,7 +57,7 @@ def test_once_per_turn_is_once_per_turn() -> None:
 @pytest.mark.rule("A-CONS-05", "A-CONS-06")
 @pytest.mark.parametrize("order", [("use yggdrasil_staff", "use_2 yggdrasil_staff"),
                                    ("use_2 yggdrasil_staff", "use yggdrasil_staff")])  # fmt: skip
-def test_each_ability_of_a_construct_once_in_any_order(order: tuple[str, str]) -> None:
+def test_each_ability_of_a_construct_can_be_used_once_in_any_order(order: tuple[str, str]) -> None:
     table = Scene(constructs="yggdrasil_staff", runes=12, hand="militia")
     assert sorted(uses(table)) == ["use yggdrasil_staff", "use_2 yggdrasil_staff"]
     table.do(order[0])
@@ -68,7 +68,7 @@ def test_each_ability_of_a_construct_once_in_any_order(order: tuple[str, str]) -
 
 
 @pytest.mark.rule("A-CONS-07", "A-CONS-08")
-def test_an_ability_may_be_left_alone_or_kept_for_later() -> None:
+def test_an_ability_can_be_skipped_or_used_later() -> None:
     table = Scene(constructs="the_all_seeing_eye muramasa", deck="militia " * 6, hand="mystic", runes=1)
     table.do("play mystic", "acquire mystic")
     assert uses(table) == ["use the_all_seeing_eye", "use muramasa"]  # still there after other actions
@@ -79,7 +79,7 @@ def test_an_ability_may_be_left_alone_or_kept_for_later() -> None:
 
 
 @pytest.mark.rule("A-CONS-09")
-def test_abilities_sleep_on_another_players_turn() -> None:
+def test_abilities_cannot_be_used_on_another_players_turn() -> None:
     table = Scene(constructs="muramasa", them={"constructs": "the_all_seeing_eye", "deck": "militia"})
     assert uses(table) == ["use muramasa"]
     assert table.why("use the_all_seeing_eye") == "why-owned"
@@ -89,7 +89,7 @@ def test_abilities_sleep_on_another_players_turn() -> None:
 
 
 @pytest.mark.rule("A-CONS-09")
-def test_what_happens_to_a_player_on_anothers_turn_sets_nothing_off() -> None:
+def test_events_on_another_players_turn_trigger_nothing() -> None:
     """A Fate lets both players banish a card; only the active player's construct reacts."""
     table = Scene(config=OWN, hand="militia", constructs="ossuary", runes=3, row=SHAMANS, center="arbiter_of_fate",
                   them={"hand": "militia", "constructs": "ossuary"})  # fmt: skip
@@ -98,7 +98,7 @@ def test_what_happens_to_a_player_on_anothers_turn_sets_nothing_off() -> None:
 
 
 @pytest.mark.rule("A-CONS-10")
-def test_a_continuous_text_needs_no_activation() -> None:
+def test_a_continuous_effect_needs_no_activation() -> None:
     without = Scene(constructs="hedron_cannon muramasa snapdragon").do("use hedron_cannon")
     assert without.me.power == 1
     table = Scene(constructs="hedron_cannon muramasa snapdragon hedron_link_device")
@@ -112,7 +112,7 @@ def test_a_continuous_text_needs_no_activation() -> None:
 
 
 @pytest.mark.rule("A-CONS-11")
-def test_uses_come_back_with_every_turn_extra_turns_too() -> None:
+def test_uses_reset_every_turn_including_extra_turns() -> None:
     table = Scene(constructs="muramasa tablet_of_times_dawn burrower_mark_ii", hand="shadow_star",
                   deck="watchmakers_altar militia apprentice rocket_courier_x_99")  # fmt: skip
     table.do("use muramasa", "use tablet_of_times_dawn", "end_turn")
@@ -125,7 +125,7 @@ def test_uses_come_back_with_every_turn_extra_turns_too() -> None:
 
 
 @pytest.mark.rule("A-CONS-11")
-def test_triggers_come_back_with_an_extra_turn() -> None:
+def test_triggers_reset_on_an_extra_turn() -> None:
     table = Scene(constructs="tablet_of_times_dawn burrower_mark_ii", hand="rocket_courier_x_99",
                   deck="militia militia militia militia militia watchmakers_altar militia")  # fmt: skip
     table.do("play rocket_courier_x_99")
@@ -137,7 +137,7 @@ def test_triggers_come_back_with_an_extra_turn() -> None:
 
 
 @pytest.mark.rule("A-CONS-12")
-def test_any_number_of_constructs() -> None:
+def test_a_player_can_control_any_number_of_constructs() -> None:
     table = Scene(constructs="shadow_star " * 20, hand="shadow_star muramasa")
     table.do("play shadow_star", "play muramasa")
     for _ in range(21):
@@ -146,7 +146,7 @@ def test_any_number_of_constructs() -> None:
 
 
 @pytest.mark.rule("A-CONS-13")
-def test_every_copy_has_its_own_use() -> None:
+def test_each_copy_can_be_used_once() -> None:
     table = Scene(constructs="shadow_star shadow_star", hand="shadow_star")
     table.do("use shadow_star", "use shadow_star")
     assert (table.me.power, uses(table)) == (2, [])
@@ -160,7 +160,7 @@ def test_every_copy_has_its_own_use() -> None:
 
 
 @pytest.mark.rule("A-CONS-14")
-def test_when_you_may_is_offered_each_time_until_it_is_used() -> None:
+def test_an_optional_trigger_is_offered_each_time_until_it_is_used() -> None:
     row = "burrower_mark_ii watchmakers_altar rocket_courier_x_99 shadow_star burrower_mark_ii mephit"
     table = Scene(constructs="rocket_courier_x_99", row=row, center=PLENTY, runes=99)
     table.do("acquire shadow_star")
@@ -178,7 +178,7 @@ def test_when_you_may_is_offered_each_time_until_it_is_used() -> None:
 
 
 @pytest.mark.rule("A-CONS-14")
-def test_without_may_it_happens_at_the_first_occasion() -> None:
+def test_a_mandatory_trigger_resolves_on_the_first_occasion() -> None:
     table = Scene(hand="socket_altar watchmakers_altar")
     table.do("play socket_altar")
     assert (table.question, table.me.runes) == ("menu", 2)  # it triggers on itself, without a question
@@ -191,7 +191,7 @@ def test_without_may_it_happens_at_the_first_occasion() -> None:
 
 
 @pytest.mark.rule("A-CONS-14")
-def test_a_compulsory_occasion_that_brings_nothing_is_gone_all_the_same() -> None:
+def test_a_mandatory_trigger_without_effect_is_still_used_up() -> None:
     """With no card to draw at the first Mechana Construct, there is no draw later in the turn either."""
     table = Scene(constructs="burrower_mark_ii", hand="watchmakers_altar socket_altar", runes=3)
     table.do("play watchmakers_altar", "acquire mystic", "play socket_altar")
@@ -199,7 +199,7 @@ def test_a_compulsory_occasion_that_brings_nothing_is_gone_all_the_same() -> Non
 
 
 @pytest.mark.rule("A-CONS-15")
-def test_the_first_time_each_turn_cannot_be_moved() -> None:
+def test_a_first_time_each_turn_trigger_cannot_be_postponed() -> None:
     table = Scene(constructs="voidthirster", row=MEPHITS, center=PLENTY, power=8)
     table.do("defeat cultist")
     assert table.me.honor == 1  # not in the row
@@ -218,7 +218,7 @@ def test_the_first_time_each_turn_cannot_be_moved() -> None:
 
 
 @pytest.mark.rule("A-CONS-15")
-def test_snapdragon_of_the_first_printing_hears_the_first_hero_while_in_play() -> None:
+def test_first_printing_snapdragon_reacts_to_the_first_hero_played_while_in_play() -> None:
     table = Scene(config={"edition": "first"}, hand="wolf_shaman snapdragon landtalker landtalker")
     table.do("play wolf_shaman", "play snapdragon")
     assert table.me.honor == 0
@@ -227,7 +227,7 @@ def test_snapdragon_of_the_first_printing_hears_the_first_hero_while_in_play() -
 
 
 @pytest.mark.rule("A-CONS-16", "A-CONS-17")
-def test_in_play_it_stays_and_in_hand_it_is_discarded() -> None:
+def test_a_construct_stays_in_play_but_is_discarded_from_the_hand() -> None:
     table = Scene(hand="muramasa shadow_star", deck="militia " * 5, constructs="snapdragon")
     table.do("play shadow_star", "end_turn")
     assert (table.pile("constructs"), table.pile("discard")) == (["snapdragon", "shadow_star"], ["muramasa"])
@@ -235,7 +235,7 @@ def test_in_play_it_stays_and_in_hand_it_is_discarded() -> None:
 
 
 @pytest.mark.rule("A-CONS-18")
-def test_a_construct_that_left_loses_what_it_had_not_used() -> None:
+def test_a_construct_that_leaves_play_loses_its_unused_abilities() -> None:
     table = Scene(config=OWN, hand="wrecker", deck="militia", constructs="muramasa", row=MEPHITS, center=PLENTY)
     table.do("play wrecker")
     assert (uses(table), table.pile("discard")) == ([], ["muramasa"])
@@ -246,7 +246,7 @@ def test_a_construct_that_left_loses_what_it_had_not_used() -> None:
 
 
 @pytest.mark.rule("A-CONS-19")
-def test_what_a_construct_has_given_is_kept() -> None:
+def test_resources_a_construct_gave_are_kept() -> None:
     table = Scene(config=OWN, hand="wrecker", deck="militia militia", constructs="muramasa the_all_seeing_eye")
     table.do("use muramasa", "use the_all_seeing_eye", "play wrecker", "destroy muramasa")
     assert (table.me.power, table.pile("hand")) == (3, ["militia", "militia"])
@@ -257,7 +257,7 @@ def test_what_a_construct_has_given_is_kept() -> None:
 
 
 @pytest.mark.rule("A-CONS-20", "A-CONS-02")
-def test_a_construct_played_again_is_fresh() -> None:
+def test_a_construct_played_again_can_be_used_again() -> None:
     table = Scene(config=OWN, hand="wrecker", constructs="muramasa")
     table.do("use muramasa", "play wrecker", "play muramasa", "use muramasa")
     assert (table.me.power, uses(table)) == (6, [])

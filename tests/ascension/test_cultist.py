@@ -28,7 +28,7 @@ def test_the_cultist_can_be_defeated_on_every_turn_of_every_player() -> None:
 
 
 @pytest.mark.rule("A-CULT-02", "A-CULT-06")
-def test_the_cultist_stays_where_he_is_and_the_row_with_him() -> None:
+def test_defeating_the_cultist_moves_no_card() -> None:
     table = Scene(row=ROW, center="spike_vixen", power=2)
 
     table.do("defeat cultist")
@@ -40,7 +40,7 @@ def test_the_cultist_stays_where_he_is_and_the_row_with_him() -> None:
 
 
 @pytest.mark.rule("A-CULT-02")
-def test_the_cultist_does_not_serve_samaels_conqueror() -> None:
+def test_the_cultist_does_not_join_samaels_conqueror() -> None:
     table = Scene(row=ROW, power=2, trophies="samael_the_fallen")
 
     table.do("defeat cultist")
@@ -61,7 +61,7 @@ def test_the_cultist_cannot_be_banished() -> None:
 
 
 @pytest.mark.rule("A-CULT-04", "A-CULT-05")
-def test_every_defeat_of_the_cultist_is_paid_and_rewarded_in_full() -> None:
+def test_every_defeat_of_the_cultist_has_its_full_cost_and_reward() -> None:
     table = Scene(row=ROW, power=7, pool=60)
 
     table.do("defeat cultist", "defeat cultist", "defeat cultist")
@@ -92,7 +92,7 @@ def test_the_cultist_costs_two_power_and_gives_one_honor() -> None:
 
 
 @pytest.mark.rule("A-CULT-05")
-def test_defeating_the_cultist_sets_off_what_waits_for_any_monster() -> None:
+def test_defeating_the_cultist_triggers_abilities_that_wait_for_any_monster() -> None:
     table = Scene(row=ROW, power=4, constructs="patrol", config={"cards": [PATROL]})
 
     table.do("defeat cultist", "defeat cultist")

@@ -1,8 +1,8 @@
-"""Custom cards: names that are hard to type, and endless chains."""
+"""Custom cards: names that are hard to type, and endless loops."""
 
 from __future__ import annotations
 
-from kit import laws
+from kit import invariants
 from kit.ascension_kit import ASCENSION
 from kit.fuzzing import refused, tried
 from kit.game_kit import chance
@@ -11,7 +11,7 @@ from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.match import Match
 
 
-def test_names_of_cards_that_are_hard_to_type() -> None:
+def test_card_names_that_are_hard_to_type() -> None:
     """Every name that is accepted makes options that can be typed."""
     names = [
         "17",
@@ -37,11 +37,11 @@ def test_names_of_cards_that_are_hard_to_type() -> None:
                 s = GAME.new(config, seed)
                 for _ in ASCENSION.walk(s, rng, most=5000):
                     if rng.random() < 0.1:
-                        laws.decision_is_fair(ASCENSION, s)
+                        invariants.decision_is_fair(ASCENSION, s)
 
 
-def test_an_endless_chain_leaves_the_match_unchanged() -> None:
-    """Custom cards may trigger each other forever; the player of one gets an error, and the game is unchanged."""
+def test_an_endless_trigger_loop_leaves_the_match_unchanged() -> None:
+    """Custom cards can trigger each other forever; playing one gives an error and leaves the game unchanged."""
     card = {"name": "Hall of Mirrors", "kind": "hero", "copies": 60, "effect": "gain(runes, 1)"}
     for _ in range(4):
         card["effect"] = f"Times(99, {card['effect']})"

@@ -17,7 +17,7 @@ MOURNER = {
 
 
 @pytest.mark.rule("A-DEF-01")
-def test_any_monster_of_the_row_is_defeated_for_its_power() -> None:
+def test_any_monster_in_the_row_can_be_defeated_for_its_power() -> None:
     table = Scene(row="earth_tyrant landtalker wind_tyrant doom_weeper", power=5, runes=9)
 
     assert {"defeat wind_tyrant", "defeat doom_weeper", "defeat cultist"} <= set(table.options)
@@ -30,7 +30,7 @@ def test_any_monster_of_the_row_is_defeated_for_its_power() -> None:
 
 
 @pytest.mark.rule("A-DEF-01")
-def test_only_the_active_player_defeats() -> None:
+def test_only_the_active_player_can_defeat_monsters() -> None:
     table = Scene(row="wind_tyrant", them={"power": 9})
 
     assert table.asked == 0
@@ -38,7 +38,7 @@ def test_only_the_active_player_defeats() -> None:
 
 
 @pytest.mark.rule("A-DEF-02")
-def test_as_many_monsters_as_power_allows() -> None:
+def test_a_player_can_defeat_as_many_monsters_as_power_allows() -> None:
     table = Scene(row="samaels_trickster doom_weeper wind_tyrant samaels_trickster", power=17)
 
     table.do(
@@ -70,7 +70,7 @@ def test_a_defeated_monster_goes_to_the_void_and_no_player_owns_it() -> None:
 
 
 @pytest.mark.rule("A-DEF-04")
-def test_only_a_card_can_bring_a_defeated_monster_into_a_deck() -> None:
+def test_only_a_card_can_put_a_defeated_monster_into_a_deck() -> None:
     table = Scene(
         row="wind_tyrant doom_weeper mephit" + REST, center="spike_vixen", power=5, trophies="samael_the_fallen"
     )
@@ -109,7 +109,7 @@ def test_the_player_who_defeats_a_monster_gets_its_reward(winner: int) -> None:
 
 
 @pytest.mark.rule("A-DEF-07")
-def test_a_reward_comes_at_once_and_is_not_kept() -> None:
+def test_a_reward_resolves_at_once_and_cannot_be_saved() -> None:
     table = Scene(
         row="mistake_of_creation wind_tyrant mephit" + REST, center="kor_the_ferromancer", discard="apprentice", power=9
     )
@@ -132,7 +132,7 @@ def test_a_reward_comes_at_once_and_is_not_kept() -> None:
 
 
 @pytest.mark.rule("A-DEF-08", "A-DEF-12")
-def test_a_reward_may_punish_opponents_and_they_cannot_refuse() -> None:
+def test_opponents_cannot_refuse_a_penalty_from_a_reward() -> None:
     table = Scene(
         row="fire_tyrant", power=6, hand="mystic",
         them=[{"hand": "militia apprentice"}, {"hand": "mystic heavy_infantry"}],
@@ -150,7 +150,7 @@ def test_a_reward_may_punish_opponents_and_they_cannot_refuse() -> None:
 
 
 @pytest.mark.rule("A-DEF-12")
-def test_a_penalty_without_a_choice_happens_unasked() -> None:
+def test_a_penalty_without_a_choice_asks_no_question() -> None:
     table = Scene(row="corrosive_widow", power=4, constructs="muramasa", them={"constructs": "shadow_star"})
 
     table.do("defeat corrosive_widow")
@@ -160,7 +160,7 @@ def test_a_penalty_without_a_choice_happens_unasked() -> None:
 
 
 @pytest.mark.rule("A-DEF-09")
-def test_honor_of_a_reward_is_taken_from_the_pool() -> None:
+def test_honor_from_a_reward_is_taken_from_the_pool() -> None:
     table = Scene(row="earth_tyrant", power=6, honor=1, pool=60, them={"honor": 7})
 
     table.do("defeat earth_tyrant")
@@ -168,7 +168,7 @@ def test_honor_of_a_reward_is_taken_from_the_pool() -> None:
 
 
 @pytest.mark.rule("A-DEF-10")
-def test_a_defeat_without_paying_is_a_defeat() -> None:
+def test_a_free_defeat_is_a_defeat() -> None:
     table = Scene(
         row="doom_weeper earth_tyrant shadow_star" + REST, center="spike_vixen", hand="arha_templar", power=1,
         constructs="voidthirster", pool=60,
@@ -195,7 +195,7 @@ def test_cards_drawn_by_a_reward_can_be_played_this_turn() -> None:
 
 
 @pytest.mark.rule("A-DEF-13")
-def test_what_cannot_be_banished_can_be_defeated() -> None:
+def test_a_card_that_cannot_be_banished_can_be_defeated() -> None:
     table = Scene(
         row="avatar_of_the_fallen shadow_star mephit" + REST, center="spike_vixen", hand="seer_of_the_forked_path",
         deck="militia", power=7,
@@ -210,7 +210,7 @@ def test_what_cannot_be_banished_can_be_defeated() -> None:
 
 
 @pytest.mark.rule("A-DEF-13")
-def test_a_text_that_waits_for_banishing_does_not_hear_a_defeat() -> None:
+def test_a_defeat_does_not_trigger_abilities_that_wait_for_banishing() -> None:
     table = Scene(
         row="wind_tyrant doom_weeper mephit" + REST, center="spike_vixen spike_vixen", power=5,
         hand="seer_of_the_forked_path", constructs="mourner", config={"cards": [MOURNER]},

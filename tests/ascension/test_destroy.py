@@ -44,7 +44,7 @@ def test_a_destroyed_construct_can_be_drawn_and_played_again() -> None:
 
 
 @pytest.mark.rule("A-DESTROY-03")
-def test_a_destroyed_construct_is_of_no_use_on_the_next_turn() -> None:
+def test_a_destroyed_construct_cannot_be_used_on_the_next_turn() -> None:
     table = Scene(row=ROW + "corrosive_widow", center="spike_vixen", power=4, them={"constructs": "shadow_star"})
 
     table.do("defeat corrosive_widow", "end_turn")
@@ -81,7 +81,7 @@ def test_the_controller_chooses_which_construct_is_destroyed() -> None:
 
 
 @pytest.mark.rule("A-DESTROY-06")
-def test_a_text_that_leaves_nothing_open_leaves_no_choice() -> None:
+def test_only_the_most_expensive_constructs_are_offered_to_be_destroyed() -> None:
     table = Scene(
         row=ROW + "vaultbreaker_wurm",
         center="spike_vixen",
@@ -94,7 +94,7 @@ def test_a_text_that_leaves_nothing_open_leaves_no_choice() -> None:
 
 
 @pytest.mark.rule("A-DESTROY-07")
-def test_a_player_without_constructs_loses_nothing_else() -> None:
+def test_a_player_without_constructs_loses_nothing() -> None:
     table = Scene(
         row=ROW + "corrosive_widow", center="spike_vixen", power=4, honor=0,
         them=[{"hand": "militia", "deck": "mystic", "honor": 5}, {"constructs": "shadow_star"}],
@@ -110,7 +110,7 @@ def test_a_player_without_constructs_loses_nothing_else() -> None:
 
 
 @pytest.mark.rule("A-CTRL-01", "A-CTRL-02")
-def test_constructs_in_front_of_a_player_are_controlled_since_whenever() -> None:
+def test_constructs_are_controlled_whenever_they_were_played() -> None:
     table = Scene(hand="shadow_star kor_the_ferromancer", constructs="muramasa", deck="militia")
 
     table.do("play shadow_star", "play kor_the_ferromancer")  # with two or more constructs: draw a card
@@ -127,7 +127,7 @@ def test_constructs_of_earlier_turns_are_controlled() -> None:
 
 
 @pytest.mark.rule("A-CTRL-01")
-def test_other_players_constructs_are_not_ones_own() -> None:
+def test_other_players_constructs_are_not_controlled() -> None:
     them = {"constructs": "shadow_star muramasa serpentcall"}
     table = Scene(
         hand="kor_the_ferromancer",
@@ -151,7 +151,7 @@ def test_other_players_constructs_are_not_ones_own() -> None:
         ("played", "mystic wolf_shaman"),
     ],
 )
-def test_nothing_else_is_controlled(zone: str, cards: str) -> None:
+def test_only_constructs_are_controlled(zone: str, cards: str) -> None:
     places: dict[str, Any] = {"hand": "kor_the_ferromancer avatar_golem", "deck": "militia", "constructs": "muramasa"}
     places[zone] = f"{cards} {places.get(zone, '')}"
     table = Scene(**places)
@@ -167,7 +167,7 @@ def test_nothing_else_is_controlled(zone: str, cards: str) -> None:
 
 
 @pytest.mark.rule("A-DISC-01")
-def test_a_discarded_card_lies_face_up_in_its_owners_pile() -> None:
+def test_a_discarded_card_is_face_up_in_its_owners_discard_pile() -> None:
     table = Scene(row=ROW + "fire_tyrant", center="spike_vixen", power=6, them={"hand": "mystic"})
 
     table.do("defeat fire_tyrant")
@@ -177,7 +177,7 @@ def test_a_discarded_card_lies_face_up_in_its_owners_pile() -> None:
 
 
 @pytest.mark.rule("A-DISC-02")
-def test_discarding_means_from_the_hand() -> None:
+def test_cards_are_discarded_from_the_hand() -> None:
     table = Scene(
         hand="temple_librarian militia mystic", played="apprentice", constructs="shadow_star", deck="militia militia"
     )
@@ -191,7 +191,7 @@ def test_discarding_means_from_the_hand() -> None:
 
 
 @pytest.mark.rule("A-DISC-03")
-def test_who_has_too_few_cards_discards_them_all() -> None:
+def test_a_player_with_too_few_cards_discards_them_all() -> None:
     table = Scene(hand="hectic_scribe", deck="militia")
 
     table.do("play hectic_scribe")  # draw two, discard two
@@ -200,7 +200,7 @@ def test_who_has_too_few_cards_discards_them_all() -> None:
 
 
 @pytest.mark.rule("A-DISC-03")
-def test_who_has_just_enough_discards_them_all_and_who_has_more_chooses() -> None:
+def test_a_player_chooses_discards_only_with_more_cards_than_needed() -> None:
     table = Scene(hand="hectic_scribe", deck="militia apprentice")
     table.do("play hectic_scribe")
     assert (table.question, sorted(table.pile("discard"))) == ("menu", ["apprentice", "militia"])
@@ -211,7 +211,7 @@ def test_who_has_just_enough_discards_them_all_and_who_has_more_chooses() -> Non
 
 
 @pytest.mark.rule("A-DISC-04")
-def test_the_effect_of_a_discarded_card_does_not_happen() -> None:
+def test_a_discarded_card_has_no_effect() -> None:
     table = Scene(hand="temple_librarian nairi_henge_queen", deck="militia militia", constructs="snapdragon")
 
     table.do("play temple_librarian")

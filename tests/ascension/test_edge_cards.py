@@ -40,7 +40,7 @@ def test_askara_copying_the_lycanthrope_finds_another_lifebound_hero() -> None:
 
 
 @pytest.mark.rule("A-EDGE-40")
-def test_a_copying_askara_stays_enlightened() -> None:
+def test_askara_keeps_the_enlightened_faction_after_copying() -> None:
     table = Scene(hand="runic_lycanthrope twofold_askara snapdragon", deck="militia")
     table.do("play runic_lycanthrope", "play twofold_askara")
     assert table.me.power == 2  # Askara's own copy; the Lycanthrope itself still waits
@@ -53,7 +53,7 @@ def test_a_copying_askara_stays_enlightened() -> None:
 
 
 @pytest.mark.rule("A-EDGE-41")
-def test_askara_chooses_anew() -> None:
+def test_askara_makes_its_own_choices() -> None:
     table = Scene(hand="lunar_stag twofold_askara").do("play lunar_stag", "choose 1", "play twofold_askara")
     assert (table.question, table.options) == ("one_of", ["choose 1", "choose 2"])
     table.do("choose 2")
@@ -67,7 +67,7 @@ def test_askara_chooses_anew() -> None:
 
 
 @pytest.mark.rule("A-EDGE-42")
-def test_two_lycanthropes_fulfil_each_other() -> None:
+def test_two_lycanthropes_fulfill_each_other() -> None:
     table = Scene(hand="runic_lycanthrope runic_lycanthrope").do("play runic_lycanthrope")
     assert (table.me.runes, table.me.power) == (2, 0)
     table.do("play runic_lycanthrope")
@@ -75,7 +75,7 @@ def test_two_lycanthropes_fulfil_each_other() -> None:
 
 
 @pytest.mark.rule("A-EDGE-43")
-def test_the_lycanthropes_bonus_comes_with_the_first_of_three() -> None:
+def test_the_lycanthropes_bonus_resolves_with_the_first_of_three_heroes() -> None:
     table = Scene(hand="runic_lycanthrope lifebound_initiate landtalker nairi_henge_queen").do("play runic_lycanthrope")
     power = []
     for card in ("landtalker", "lifebound_initiate", "nairi_henge_queen"):
@@ -84,7 +84,7 @@ def test_the_lycanthropes_bonus_comes_with_the_first_of_three() -> None:
 
 
 @pytest.mark.rule("A-EDGE-44")
-def test_a_delayed_bonus_comes_after_the_new_heros_own_effect() -> None:
+def test_a_delayed_bonus_resolves_after_the_new_heros_own_effect() -> None:
     table = Scene(hand="runic_lycanthrope wolf_shaman", deck="militia").do("play runic_lycanthrope", "play wolf_shaman")
     kinds = [(event.kind, event.detail) for event in table.events() if event.kind in ("drawn", "gained")]
     assert kinds == [("gained", "runes"), ("drawn", ""), ("gained", "power")]
@@ -95,7 +95,7 @@ def test_a_delayed_bonus_comes_after_the_new_heros_own_effect() -> None:
 
 
 @pytest.mark.rule("A-EDGE-45")
-def test_a_condition_fulfilled_too_late_does_nothing() -> None:
+def test_a_condition_met_too_late_does_nothing() -> None:
     table = Scene(hand="kor_the_ferromancer shadow_star", constructs="muramasa", deck="militia")
     table.do("play kor_the_ferromancer", "play shadow_star")
     assert (table.me.power, table.pile("hand"), table.pile("deck")) == (2, [], ["militia"])
@@ -117,7 +117,7 @@ def test_a_card_just_drawn_may_be_banished_but_not_played_in_between() -> None:
 
 
 @pytest.mark.rule("A-EDGE-47")
-def test_a_drawback_must_be_applied_but_the_card_need_not_be_played() -> None:
+def test_a_drawback_is_mandatory_once_the_card_is_played() -> None:
     table = Scene(hand="arbiter_of_the_precipice emri_one_with_the_void landtalker", center=SPARE, row=six())
     assert "end_turn" in table.options
     table.do("play arbiter_of_the_precipice")
@@ -131,7 +131,7 @@ def test_a_drawback_must_be_applied_but_the_card_need_not_be_played() -> None:
 
 
 @pytest.mark.rule("A-EDGE-48")
-def test_a_construct_played_again_is_fresh() -> None:
+def test_a_construct_played_again_can_be_used_again() -> None:
     table = Scene(hand="tinkerer", constructs="muramasa", config={"cards": [TINKERER]})
     table.do("use muramasa")
     assert "use muramasa" not in table.options
@@ -142,7 +142,7 @@ def test_a_construct_played_again_is_fresh() -> None:
 
 
 @pytest.mark.rule("A-EDGE-48")
-def test_what_a_construct_does_by_itself_is_fresh_too() -> None:
+def test_a_construct_played_again_triggers_again() -> None:
     table = Scene(
         hand="tinkerer",
         constructs="voidthirster",
@@ -157,7 +157,7 @@ def test_what_a_construct_does_by_itself_is_fresh_too() -> None:
 
 @pytest.mark.rule("A-EDGE-49")
 @pytest.mark.parametrize("kept", ["shadow_star", "snapdragon", "muramasa"])
-def test_against_sea_tyrant_one_of_three_is_kept(kept: str) -> None:
+def test_sea_tyrant_leaves_one_of_three_constructs(kept: str) -> None:
     three = ["shadow_star", "snapdragon", "muramasa"]
     table = Scene(row=six("sea_tyrant"), center=SPARE, power=5, them={"constructs": " ".join(three)})
     table.do("defeat sea_tyrant", f"keep {kept}")
@@ -166,7 +166,7 @@ def test_against_sea_tyrant_one_of_three_is_kept(kept: str) -> None:
 
 
 @pytest.mark.rule("A-EDGE-50")
-def test_against_bazu_too_few_hand_cards_leave_one_way() -> None:
+def test_bazu_offers_one_option_to_a_player_with_too_few_cards() -> None:
     table = Scene(
         row=six("bazu_duke_of_scorn"), center=SPARE, power=6,
         them={"hand": "militia", "constructs": "shadow_star muramasa"},
@@ -183,14 +183,14 @@ def test_against_bazu_too_few_hand_cards_leave_one_way() -> None:
 
 
 @pytest.mark.rule("A-EDGE-51")
-def test_bazu_takes_nothing_from_who_has_no_construct() -> None:
+def test_bazu_takes_nothing_from_a_player_without_constructs() -> None:
     table = Scene(row=six("bazu_duke_of_scorn"), center=SPARE, power=6, them={"hand": "militia mystic"})
     table.do("defeat bazu_duke_of_scorn")
     assert (table.asked, table.pile("hand", 1), table.pile("discard", 1)) == (0, ["militia", "mystic"], [])
 
 
 @pytest.mark.rule("A-EDGE-52")
-def test_the_wurms_victim_chooses_among_the_dearest() -> None:
+def test_the_wurms_victim_chooses_among_the_most_expensive_constructs() -> None:
     table = Scene(
         row=six("vaultbreaker_wurm"), center=SPARE, power=5,
         them={"constructs": "shadow_star serpentcall snapdragon muramasa"},
@@ -217,7 +217,7 @@ def test_constructs_treated_as_mechana_keep_their_own_faction(constructs: str, h
 
 
 @pytest.mark.rule("A-EDGE-53")
-def test_the_diver_makes_mechana_of_constructs_that_are_there() -> None:
+def test_the_diver_makes_only_existing_constructs_mechana() -> None:
     table = Scene(hand="dimension_diver avatar_golem", constructs="shadow_star")
     assert table.do("play dimension_diver", "play avatar_golem").me.honor == 2
     none = Scene(hand="dimension_diver avatar_golem")
@@ -225,14 +225,14 @@ def test_the_diver_makes_mechana_of_constructs_that_are_there() -> None:
 
 
 @pytest.mark.rule("A-EDGE-54")
-def test_voidthirster_does_not_care_for_the_cultist() -> None:
+def test_voidthirster_does_not_react_to_the_cultist() -> None:
     table = Scene(constructs="voidthirster", row=six("wind_tyrant"), center=SPARE, power=7)
     assert table.do("defeat cultist").me.honor == 1
     assert table.do("defeat wind_tyrant").me.honor == 1 + 3 + 1  # and it was not used up
 
 
 @pytest.mark.rule("A-EDGE-55")
-def test_voidthirster_hears_a_defeat_without_payment() -> None:
+def test_voidthirster_reacts_to_a_free_defeat() -> None:
     table = Scene(hand="arha_templar", constructs="voidthirster", row=six("doom_weeper"), center=SPARE)
     assert table.do("play arha_templar", "defeat doom_weeper").me.honor == 2 + 1
     cultist = Scene(hand="arha_templar", constructs="voidthirster", row=six("doom_weeper"), center=SPARE)
@@ -240,15 +240,15 @@ def test_voidthirster_hears_a_defeat_without_payment() -> None:
 
 
 @pytest.mark.rule("A-EDGE-56")
-def test_penalties_go_round_from_the_next_player() -> None:
+def test_penalties_apply_in_turn_order_from_the_next_player() -> None:
     two = {"hand": "militia mystic"}
     table = Scene(row=six("fire_tyrant"), center=SPARE, them=[two, {"power": 6}, two], hand="militia mystic", active=2)
     table.do("defeat fire_tyrant")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("discard mystic")
-    assert asked == [3, 0, 1]
+    assert seats == [3, 0, 1]
     assert table.seat(2).honor == 6
     assert [table.pile("hand", seat) for seat in (0, 1, 3)] == [["militia"]] * 3
 
@@ -267,7 +267,7 @@ def test_runes_and_power_gained_on_anothers_turn_are_lost() -> None:
 
 
 @pytest.mark.rule("A-EDGE-58")
-def test_a_cost_is_never_negative_and_what_is_left_of_a_discount_is_gone() -> None:
+def test_a_cost_is_never_negative_and_the_rest_of_a_discount_is_lost() -> None:
     monks = "battery_monk battery_monk battery_monk reactor_monk"
     table = Scene(hand=monks, row=six("shadow_star", "burrower_mark_ii"), center=SPARE)
     table.do(*(f"play {monk}" for monk in monks.split()))
@@ -278,7 +278,7 @@ def test_a_cost_is_never_negative_and_what_is_left_of_a_discount_is_gone() -> No
 
 
 @pytest.mark.rule("A-EDGE-59")
-def test_a_cost_limit_looks_at_the_printed_cost() -> None:
+def test_a_cost_limit_applies_to_the_printed_cost() -> None:
     table = Scene(
         hand="battery_monk",
         constructs="project_alpha socket_altar reclamax",
@@ -292,7 +292,7 @@ def test_a_cost_limit_looks_at_the_printed_cost() -> None:
 
 
 @pytest.mark.rule("A-EDGE-60")
-def test_restricted_runes_are_kept_apart_and_spent_first() -> None:
+def test_restricted_runes_are_counted_separately_and_spent_first() -> None:
     table = Scene(
         constructs="the_grand_design watchmakers_altar",
         row=six("combustion_idol", "shadow_star", "burrower_mark_ii", "lunar_stag"),
@@ -308,14 +308,14 @@ def test_restricted_runes_are_kept_apart_and_spent_first() -> None:
 
 @pytest.mark.rule("A-EDGE-60")
 @pytest.mark.parametrize("card", ["lunar_stag", "shadow_star", "mystic"])
-def test_restricted_runes_buy_nothing_else(card: str) -> None:
+def test_restricted_runes_cannot_buy_other_cards(card: str) -> None:
     table = Scene(constructs="the_grand_design", row=six("lunar_stag", "shadow_star"), runes=2)
     table.do("use the_grand_design")
     assert table.why(f"acquire {card}") == "why-runes"  # 3, with 2 and 2 that do not fit
 
 
 @pytest.mark.rule("A-EDGE-60")
-def test_restricted_runes_pay_no_ability_and_end_with_the_turn() -> None:
+def test_restricted_runes_cannot_pay_for_abilities_and_expire_with_the_turn() -> None:
     table = Scene(constructs="the_grand_design yggdrasil_staff", row=six("burrower_mark_ii"), runes=3)
     table.do("use the_grand_design")
     assert "use_2 yggdrasil_staff" not in table.options
@@ -324,7 +324,7 @@ def test_restricted_runes_pay_no_ability_and_end_with_the_turn() -> None:
 
 
 @pytest.mark.rule("A-EDGE-61")
-def test_a_card_for_the_top_of_an_empty_deck_is_the_deck() -> None:
+def test_a_card_put_on_top_of_an_empty_deck_becomes_the_deck() -> None:
     table = Scene(
         hand="cetra_weaver_of_stars spike_vixen", discard="militia militia", row=six("lunar_stag"), center=SPARE
     )
@@ -334,7 +334,7 @@ def test_a_card_for_the_top_of_an_empty_deck_is_the_deck() -> None:
 
 
 @pytest.mark.rule("A-EDGE-62")
-def test_a_mystic_may_be_banished_and_bought_back() -> None:
+def test_a_mystic_can_be_banished_and_bought_back() -> None:
     table = Scene(hand="void_initiate mystic", mystics=0, runes=2)
     assert "acquire mystic" not in table.options
     table.do("play void_initiate", "banish mystic", "acquire mystic")
@@ -362,7 +362,7 @@ def test_where_a_banished_card_goes_depends_on_the_card_not_on_its_owner(card: s
 
 @pytest.mark.rule("A-EDGE-65")
 @pytest.mark.parametrize("card", ["apprentice", "militia", "mystic", "heavy_infantry", "landtalker"])
-def test_black_hole_pays_for_every_banished_card(card: str) -> None:
+def test_black_hole_gives_power_for_every_banished_card(card: str) -> None:
     table = Scene(hand=card, constructs="black_hole", row=six(), center=SPARE).do("use black_hole")
     assert (table.me.power, table.pile("hand")) == (1, [])
     assert GAME.view(table.s, 0).players[0].score == 4  # Black Hole's own; the banished card counts no more

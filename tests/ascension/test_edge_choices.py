@@ -8,7 +8,7 @@ from kit.ascension import SPARE, Scene, six
 
 
 @pytest.mark.rule("A-EDGE-01")
-def test_banishing_from_an_empty_hand_does_nothing_and_pays_for_nothing() -> None:
+def test_banishing_from_an_empty_hand_does_nothing_and_gives_no_bonus() -> None:
     arbiter = Scene(hand="arbiter_of_the_precipice").do("play arbiter_of_the_precipice")
     assert (arbiter.question, arbiter.pile("played"), arbiter.pile("void")) == (
         "menu",
@@ -22,7 +22,7 @@ def test_banishing_from_an_empty_hand_does_nothing_and_pays_for_nothing() -> Non
 
 
 @pytest.mark.rule("A-EDGE-01")
-def test_the_rest_of_the_effect_goes_on() -> None:
+def test_the_rest_of_the_effect_continues() -> None:
     archer = {
         "name": "Archer", "kind": "hero", "faction": "void", "cost": 1, "honor": 1,
         "effect": "seq(banish(hand), gain(power, 2))",
@@ -39,7 +39,7 @@ def test_there_is_no_question_about_banishing_from_two_empty_zones(hero: str) ->
 
 @pytest.mark.rule("A-EDGE-03")
 @pytest.mark.parametrize("zone", ["hand", "discard"])
-def test_either_zone_will_do_when_the_other_is_empty(zone: str) -> None:
+def test_a_card_can_come_from_either_zone_when_the_other_is_empty(zone: str) -> None:
     cards = {"hand": "void_initiate", "discard": "", zone: "void_initiate militia" if zone == "hand" else "militia"}
     table = Scene(hand=cards["hand"], discard=cards["discard"]).do("play void_initiate")
     assert table.options == ["banish militia", "done"]
@@ -47,7 +47,7 @@ def test_either_zone_will_do_when_the_other_is_empty(zone: str) -> None:
 
 
 @pytest.mark.rule("A-EDGE-04")
-def test_corrosive_widow_passes_over_who_has_no_construct() -> None:
+def test_corrosive_widow_skips_players_without_constructs() -> None:
     table = Scene(
         row=six("corrosive_widow"),
         center=SPARE,
@@ -66,7 +66,7 @@ def test_corrosive_widow_passes_over_who_has_no_construct() -> None:
 
 @pytest.mark.rule("A-EDGE-05")
 @pytest.mark.parametrize("hero", ["druids_of_the_stone_circle", "cetra_weaver_of_stars"])
-def test_nothing_is_given_when_no_card_can_be_acquired_for_nothing(hero: str) -> None:
+def test_nothing_is_acquired_when_no_card_is_cheap_enough(hero: str) -> None:
     dear = "landtalker" if hero == "druids_of_the_stone_circle" else "muramasa"
     table = Scene(hand=hero, row=f"{dear} mephit muramasa", mystics=0, heavies=0).do(f"play {hero}")
     assert table.question == "menu"
@@ -75,7 +75,7 @@ def test_nothing_is_given_when_no_card_can_be_acquired_for_nothing(hero: str) ->
 
 
 @pytest.mark.rule("A-EDGE-06")
-def test_xeron_takes_nothing_from_an_empty_hand_and_goes_on() -> None:
+def test_xeron_takes_nothing_from_an_empty_hand_and_continues() -> None:
     table = Scene(
         row=six("xeron_duke_of_lies"),
         center=SPARE,
@@ -88,7 +88,7 @@ def test_xeron_takes_nothing_from_an_empty_hand_and_goes_on() -> None:
 
 
 @pytest.mark.rule("A-EDGE-07")
-def test_askara_alone_is_played_does_nothing_and_is_put_away() -> None:
+def test_askara_played_alone_does_nothing_and_is_discarded() -> None:
     table = Scene(hand="twofold_askara mystic").do("play twofold_askara")
     assert (table.question, table.pile("played")) == ("menu", ["twofold_askara"])
     table.do("play mystic")  # too late to be copied
@@ -99,7 +99,7 @@ def test_askara_alone_is_played_does_nothing_and_is_put_away() -> None:
 
 
 @pytest.mark.rule("A-EDGE-08")
-def test_a_draw_that_finds_no_card_is_not_owed_later() -> None:
+def test_a_draw_without_cards_is_not_made_up_later() -> None:
     table = Scene(hand="arha_initiate apprentice", played="mystic", row=six("arha_initiate"), center=SPARE, runes=1)
 
     table.do("play arha_initiate")
@@ -136,7 +136,7 @@ def test_librarian_draws_only_for_a_card_that_was_discarded() -> None:
 
 
 @pytest.mark.rule("A-EDGE-12")
-def test_nothing_comes_from_an_empty_pile() -> None:
+def test_nothing_can_be_acquired_from_an_empty_pile() -> None:
     table = Scene(hand="arha_sensei apprentice", mystics=0, heavies=0).do("play arha_sensei")
     assert (table.question, table.pile("hand"), table.pile("box")) == ("menu", [], ["apprentice"])
 
@@ -147,7 +147,7 @@ def test_nothing_comes_from_an_empty_pile() -> None:
 
 
 @pytest.mark.rule("A-EDGE-13")
-def test_too_few_mystics_go_round_from_the_active_player() -> None:
+def test_scarce_mystics_are_offered_in_turn_order_from_the_active_player() -> None:
     table = Scene(row=six("spike_vixen"), center=f"{SPARE} stone_circle", mystics=2, them=[{"runes": 2}, {}], active=1)
 
     table.do("acquire spike_vixen")
@@ -159,7 +159,7 @@ def test_too_few_mystics_go_round_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("A-EDGE-13")
-def test_who_declines_leaves_a_mystic_to_the_next() -> None:
+def test_a_declined_mystic_is_offered_to_the_next_player() -> None:
     table = Scene(row=six("spike_vixen"), center=f"{SPARE} stone_circle", mystics=1, them=[{}, {}], runes=2)
 
     table.do("acquire spike_vixen", "done", "acquire mystic")
@@ -168,7 +168,7 @@ def test_who_declines_leaves_a_mystic_to_the_next() -> None:
 
 
 @pytest.mark.rule("A-EDGE-14")
-def test_an_ability_that_cannot_be_paid_is_not_started_and_not_used_up() -> None:
+def test_an_unaffordable_ability_cannot_be_used_and_is_not_used_up() -> None:
     table = Scene(hand="apprentice", constructs="yggdrasil_staff", runes=3)
     assert "use_2 yggdrasil_staff" not in table.options
     table.do("play apprentice")
@@ -178,7 +178,7 @@ def test_an_ability_that_cannot_be_paid_is_not_started_and_not_used_up() -> None
 
 
 @pytest.mark.rule("A-EDGE-14")
-def test_an_ability_without_a_target_is_not_started_and_not_used_up() -> None:
+def test_an_ability_without_a_target_cannot_be_used_and_is_not_used_up() -> None:
     table = Scene(hand="spike_vixen", constructs="black_hole the_all_seeing_eye", deck="militia apprentice")
     table.do("play spike_vixen", "play apprentice")
     assert "use black_hole" not in table.options
@@ -191,7 +191,7 @@ def test_an_ability_without_a_target_is_not_started_and_not_used_up() -> None:
 
 
 @pytest.mark.rule("A-EDGE-15")
-def test_serpentcall_waits_for_a_hero_in_the_void() -> None:
+def test_serpentcall_needs_a_hero_in_the_void() -> None:
     table = Scene(
         hand="shade_of_the_black_watch spike_vixen",
         constructs="serpentcall",
@@ -207,7 +207,7 @@ def test_serpentcall_waits_for_a_hero_in_the_void() -> None:
 
 
 @pytest.mark.rule("A-EDGE-16")
-def test_the_cultist_can_be_defeated_for_nothing_where_no_row_is_named() -> None:
+def test_the_cultist_can_be_defeated_for_free_if_the_text_does_not_name_the_row() -> None:
     table = Scene(hand="arha_templar", row=six("wind_tyrant"), center=SPARE).do("play arha_templar")
     assert (table.question, table.me.honor, table.me.power) == ("menu", 1, 0)  # 5 is more than 4
     assert table.pile("row")[0] == "wind_tyrant"
@@ -218,7 +218,7 @@ def test_the_cultist_can_be_defeated_for_nothing_where_no_row_is_named() -> None
 
 
 @pytest.mark.rule("A-EDGE-16")
-def test_where_the_row_is_named_the_cultist_is_no_choice() -> None:
+def test_the_cultist_is_not_offered_if_the_text_names_the_row() -> None:
     table = Scene(hand="adayu_the_chosen").do("play adayu_the_chosen")  # an empty row
     assert (table.question, table.me.honor, table.pile("discard")) == ("menu", 0, [])
 

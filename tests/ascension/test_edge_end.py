@@ -1,4 +1,4 @@
-"""Edge cases of Honor, the end of the game, teams and solitaire (A-EDGE-66 to A-EDGE-89)."""
+"""Edge cases of Honor, the end of the game, teams and solo (A-EDGE-66 to A-EDGE-89)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def last_round(honor: list[int], first: int = 0, **config: Any) -> Outcome:
 
 
 @pytest.mark.rule("A-EDGE-66")
-def test_a_gain_larger_than_the_pool_is_paid_in_full() -> None:
+def test_a_gain_larger_than_the_pool_is_gained_in_full() -> None:
     table = Scene(row=six("earth_tyrant"), center=SPARE, power=6, pool=2).do("defeat earth_tyrant")
     assert (table.me.honor, table.s.pool) == (5, 0)
     assert GAME.view(table.s, 0).last_round == "honor"
@@ -62,7 +62,7 @@ def test_a_non_active_player_can_take_the_last_token() -> None:
 
 
 @pytest.mark.rule("A-EDGE-68")
-def test_stolen_honor_changes_hands_and_leaves_the_pool_alone() -> None:
+def test_stolen_honor_does_not_come_from_the_pool() -> None:
     table = Scene(row=six("sordid_asp"), center=SPARE, power=3, pool=30, them={"honor": 9}).do("defeat sordid_asp")
     assert (table.me.honor, table.them.honor, table.s.pool) == (1 + 2, 9 - 2, 30 - 1)
 
@@ -77,7 +77,7 @@ def test_no_player_falls_below_zero_and_stealing_does_not_end_the_game() -> None
 
 @pytest.mark.rule("A-EDGE-69")
 @pytest.mark.parametrize(("pool", "left", "last"), [(2, 0, "honor"), (3, 1, "")])
-def test_a_pool_emptied_exactly_ends_the_game(pool: int, left: int, last: str) -> None:
+def test_emptying_the_pool_exactly_ends_the_game(pool: int, left: int, last: str) -> None:
     table = Scene(row=six("tormented_soul"), center=SPARE, power=3, pool=pool).do("defeat tormented_soul")
     assert table.s.pool == left
     assert GAME.view(table.s, 0).last_round == last
@@ -85,7 +85,7 @@ def test_a_pool_emptied_exactly_ends_the_game(pool: int, left: int, last: str) -
 
 
 @pytest.mark.rule("A-EDGE-70")
-def test_after_the_first_player_all_others_have_a_turn() -> None:
+def test_when_the_first_player_ends_the_game_everyone_else_has_a_turn() -> None:
     table = Scene(power=2, pool=1, them=[{}, {}, {}]).do("defeat cultist", "end_turn")
     assert [table.asked, table.end_turns().asked, table.end_turns().asked] == [1, 2, 3]
     assert table.end_turns().over
@@ -102,7 +102,7 @@ def test_the_last_players_extra_turn_is_played_in_the_final_round() -> None:
 
 
 @pytest.mark.rule("A-EDGE-72")
-def test_the_first_players_extra_turn_comes_before_the_others_finish_the_round() -> None:
+def test_the_first_players_extra_turn_precedes_the_rest_of_the_round() -> None:
     table = Scene(power=2, pool=1, row=six(), center=SPARE, constructs="tablet_of_times_dawn", them=[{}, {}])
     table.do("defeat cultist", "use tablet_of_times_dawn", "end_turn")
     turns = []
@@ -113,9 +113,9 @@ def test_the_first_players_extra_turn_comes_before_the_others_finish_the_round()
 
 
 @pytest.mark.rule("A-EDGE-73")
-def test_a_tablet_that_comes_back_works_again() -> None:
+def test_a_reacquired_tablet_works_again() -> None:
     table = Scene(row=six("spike_vixen"), constructs="tablet_of_times_dawn", runes=7)
-    table.do("use tablet_of_times_dawn", "acquire spike_vixen")  # the only card of the Void comes into the row
+    table.do("use tablet_of_times_dawn", "acquire spike_vixen")  # the only card in the Void enters the row
     assert table.pile("row")[0] == "tablet_of_times_dawn"
     table.do("acquire tablet_of_times_dawn", "end_turn")
     assert table.asked == 0
@@ -126,7 +126,7 @@ def test_a_tablet_that_comes_back_works_again() -> None:
 
 @pytest.mark.rule("A-EDGE-74")
 @pytest.mark.parametrize(("first", "winner"), [(0, 2), (1, 0), (2, 1)])
-def test_of_three_tied_players_the_latest_in_turn_order_wins(first: int, winner: int) -> None:
+def test_among_three_tied_players_the_last_in_turn_order_wins(first: int, winner: int) -> None:
     outcome = last_round([5, 5, 5], first)
     assert outcome.scores == (5, 5, 5)
     assert outcome.winners == (winner,)
@@ -176,7 +176,7 @@ def test_a_seat_that_concedes_during_its_decision_does_not_block_the_game() -> N
 
 
 @pytest.mark.rule("A-EDGE-75")
-def test_the_cards_of_a_seat_that_has_left_stay_out() -> None:
+def test_a_player_who_left_is_skipped_by_effects() -> None:
     table = Scene(
         row=six("xeron_duke_of_lies"),
         center=f"{SPARE} stone_circle",
@@ -194,14 +194,14 @@ def test_the_cards_of_a_seat_that_has_left_stay_out() -> None:
 
 
 @pytest.mark.rule("A-EDGE-75")
-def test_who_leaves_samael_has_not_won() -> None:
+def test_conceding_to_samael_is_a_loss() -> None:
     table = Scene(honor=40, config=SOLO)
     GAME.concede(table.s, 0)
     assert (table.outcome.scores, table.outcome.places) == ((40, 0), (2, 1))
 
 
 @pytest.mark.rule("A-EDGE-75")
-def test_the_round_ends_behind_the_last_seat_even_if_the_first_has_left() -> None:
+def test_the_round_ends_after_the_last_seat_even_if_the_first_player_left() -> None:
     table = Scene(them=[{"power": 2}, {}], pool=1)
     GAME.concede(table.s, 0)
     table.do("defeat cultist", "end_turn")
@@ -211,7 +211,7 @@ def test_the_round_ends_behind_the_last_seat_even_if_the_first_has_left() -> Non
 
 
 @pytest.mark.rule("A-EDGE-75")
-def test_one_player_left_has_won() -> None:
+def test_the_last_remaining_player_wins() -> None:
     table = Scene(honor=40)
     GAME.concede(table.s, 0)
     assert (table.outcome.winners, table.outcome.reason) == ((1,), "conceded")
@@ -219,7 +219,7 @@ def test_one_player_left_has_won() -> None:
 
 @pytest.mark.rule("A-EDGE-75", "A-EDGE-38")
 @pytest.mark.parametrize(("others", "seat"), [(2, 0), (2, 1), (1, 0), (1, 1)])
-def test_no_choice_before_a_concession_can_be_undone(others: int, seat: int) -> None:
+def test_choices_before_a_concession_cannot_be_undone(others: int, seat: int) -> None:
     """Whether the game goes on with two players or ends, all of them have seen who conceded."""
     table = Scene(hand="apprentice militia", them=[{}] * others).do("play apprentice")
     assert GAME.undo_floor(table.s) < table.s.decision_count
@@ -243,7 +243,7 @@ def test_xeron_takes_nothing_from_a_teammate() -> None:
 
 
 @pytest.mark.rule("A-EDGE-77")
-def test_without_the_rune_more_a_card_cannot_be_given() -> None:
+def test_a_card_cannot_be_given_without_the_extra_rune() -> None:
     exact = Scene(row=six("lunar_stag"), center=SPARE, runes=3, config=TEAMS)
     assert "gift lunar_stag" not in exact.options
     assert "gift heavy_infantry" in exact.options  # 2, and 1
@@ -255,7 +255,7 @@ def test_without_the_rune_more_a_card_cannot_be_given() -> None:
 
 
 @pytest.mark.rule("A-EDGE-78")
-def test_who_gives_a_card_away_has_acquired_it() -> None:
+def test_giving_a_card_to_a_teammate_counts_as_acquiring_it() -> None:
     table = Scene(
         row=six("lunar_stag"), center=SPARE, runes=4, constructs="chronicler dharthas_retreat", deck="militia " * 9,
         them=[{}, {"constructs": "chronicler"}, {}], config=TEAMS | {"cards": [CHRONICLER]},
@@ -280,11 +280,11 @@ def test_each_other_player_includes_the_teammate() -> None:
     one = {"deck": "militia"}
     table = Scene(hand="askara_of_fate", deck="mystic mystic", them=[one, one, one], config=TEAMS)
     table.do("play askara_of_fate")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
-    assert asked == [1, 2, 3]
+    assert seats == [1, 2, 3]
     assert [len(seat.hand) for seat in table.s.seats] == [2, 1, 1, 1]
 
 
@@ -299,7 +299,7 @@ def test_each_other_player_includes_the_teammate() -> None:
         ([9, 1, 2, 1, 1, 7], 0, (0, 3)),  # 10, 2 and 9: no tie
     ],
 )
-def test_of_tied_teams_the_one_with_the_latest_seat_wins(
+def test_among_tied_teams_the_one_with_the_last_seat_wins(
     honor: list[int], first: int, winners: tuple[int, ...]
 ) -> None:
     outcome = last_round(honor, first, mode="teams", players=6)
@@ -307,18 +307,18 @@ def test_of_tied_teams_the_one_with_the_latest_seat_wins(
     assert outcome.winners == winners
 
 
-# ------------------------------------------------------------------------ solitaire
+# ------------------------------------------------------------------------ solo
 
 
 @pytest.mark.rule("A-EDGE-81")
-def test_samael_gains_plain_honor_and_steals_none() -> None:
+def test_samael_gains_printed_honor_but_steals_none() -> None:
     row = "landtalker " * 5 + "sordid_asp"
     table = Scene(row=row, center=SPARE, honor=9, config=SOLO).do("end_turn")
     assert (table.me.honor, table.them.honor) == (9, 1)
 
 
 @pytest.mark.rule("A-EDGE-82")
-def test_samael_defeats_what_cannot_be_banished_and_takes_nothing_more() -> None:
+def test_samael_defeats_a_card_that_cannot_be_banished_and_takes_nothing_more() -> None:
     row = "landtalker landtalker landtalker mephit landtalker avatar_of_the_fallen"
     table = Scene(row=row, center=SPARE, config=SOLO).do("end_turn")
     assert (table.them.honor, table.pile("void")) == (4, ["avatar_of_the_fallen"])
@@ -327,7 +327,7 @@ def test_samael_defeats_what_cannot_be_banished_and_takes_nothing_more() -> None
 
 
 @pytest.mark.rule("A-EDGE-83")
-def test_samael_the_fallen_taken_by_samael_lies_in_the_void() -> None:
+def test_samael_the_fallen_taken_by_samael_goes_to_the_void() -> None:
     row = "landtalker landtalker landtalker mephit samael_the_fallen landtalker"
     table = Scene(row=row, center=SPARE, config=SOLO).do("end_turn")
     assert (table.them.honor, table.pile("void")) == (8, ["samael_the_fallen"])
@@ -338,7 +338,7 @@ def test_samael_the_fallen_taken_by_samael_lies_in_the_void() -> None:
 
 @pytest.mark.rule("A-EDGE-84")
 @pytest.mark.parametrize(("honor", "places"), [(4, (2, 1)), (5, (2, 1)), (6, (1, 2))])
-def test_a_tie_with_samael_is_no_win(honor: int, places: tuple[int, int]) -> None:
+def test_a_tie_with_samael_is_a_loss(honor: int, places: tuple[int, int]) -> None:
     table = Scene(power=2, pool=1, honor=honor - 1, them={"honor": 1, "trophies": "muramasa"}, config=SOLO)
     table.do("defeat cultist", "end_turn")
     assert table.outcome.scores == (honor, 5)
@@ -346,7 +346,7 @@ def test_a_tie_with_samael_is_no_win(honor: int, places: tuple[int, int]) -> Non
 
 
 @pytest.mark.rule("A-EDGE-85")
-def test_samael_does_not_act_after_the_human_took_the_last_token() -> None:
+def test_samael_does_not_act_after_the_player_takes_the_last_token() -> None:
     table = Scene(row=six(), center=SPARE, power=2, pool=1, config=SOLO)
     row = table.pile("row")
     table.do("defeat cultist", "end_turn")
@@ -356,7 +356,7 @@ def test_samael_does_not_act_after_the_human_took_the_last_token() -> None:
 
 @pytest.mark.rule("A-EDGE-86")
 @pytest.mark.parametrize(("monster", "honor"), [("xeron_duke_of_lies", 4), ("sea_tyrant", 5), ("corrosive_widow", 3)])
-def test_penalties_do_not_touch_samael(monster: str, honor: int) -> None:
+def test_penalties_do_not_affect_samael(monster: str, honor: int) -> None:
     table = Scene(
         row=six(monster), center=SPARE, power=6, hand="militia", config=SOLO,
         them={"trophies": "muramasa shadow_star landtalker"},
@@ -377,7 +377,7 @@ def test_samaels_tokens_can_be_taken(samael: int, after: tuple[int, int]) -> Non
 
 @pytest.mark.rule("A-EDGE-88")
 @pytest.mark.parametrize("other", ["muramasa", "wind_tyrant"])
-def test_samael_takes_both_cards_though_the_first_empties_the_pool(other: str) -> None:
+def test_samael_takes_both_cards_even_if_the_first_empties_the_pool(other: str) -> None:
     table = Scene(row=f"{'landtalker ' * 4}doom_weeper {other}", center=SPARE, pool=1, config=SOLO).do("end_turn")
     assert table.over
     assert table.them.honor == 2 + (3 if other == "wind_tyrant" else 0)
@@ -389,14 +389,14 @@ def test_samael_takes_both_cards_though_the_first_empties_the_pool(other: str) -
 
 
 @pytest.mark.rule("A-EDGE-89")
-def test_two_hundred_rounds_unless_something_else_is_asked_for() -> None:
+def test_the_default_limit_is_two_hundred_rounds() -> None:
     assert GAME.configure({}).rounds == 200
     assert GAME.configure({"rounds": 7}).rounds == 7
 
 
 @pytest.mark.rule("A-EDGE-89")
 @pytest.mark.parametrize("rounds", [1, 3])
-def test_the_last_round_allowed_is_announced_and_scored(rounds: int) -> None:
+def test_the_last_round_within_the_limit_is_announced_and_scored(rounds: int) -> None:
     match: Match[Any] = Match(GAME, GAME.configure({"players": 3, "rounds": rounds}), 4)
     seen = []
     while (decision := match.decision) is not None:
@@ -414,6 +414,6 @@ def test_the_last_round_allowed_is_announced_and_scored(rounds: int) -> None:
 
 
 @pytest.mark.rule("A-EDGE-89")
-def test_a_pool_emptied_earlier_is_what_ends_the_game() -> None:
+def test_emptying_the_pool_before_the_round_limit_ends_the_game() -> None:
     table = Scene(power=2, pool=1, config={"rounds": 2}).do("defeat cultist").end_turns(2)
     assert (table.over, table.outcome.reason) == (True, "honor")

@@ -32,7 +32,7 @@ def only(**copies: int) -> Config:
 
 
 @pytest.mark.rule("A-EDGE-17")
-def test_a_fate_waits_until_all_players_have_answered_the_reward() -> None:
+def test_a_fate_waits_until_all_players_have_decided_on_the_reward() -> None:
     table = Scene(
         row=six("corrosive_widow"),
         center=f"{SPARE} arbiter_of_fate",
@@ -52,7 +52,7 @@ def test_a_fate_waits_until_all_players_have_answered_the_reward() -> None:
 
 
 @pytest.mark.rule("A-EDGE-18")
-def test_the_row_is_full_again_before_the_next_pending_effect_chooses() -> None:
+def test_the_row_is_refilled_before_the_next_pending_effect() -> None:
     table = Scene(
         row=six("avatar_of_the_fallen", "mephit"), center="landtalker lunar_stag spike_vixen wolf_shaman", power=7
     )
@@ -78,14 +78,14 @@ def test_targets_are_not_fixed_in_advance() -> None:
 
 
 @pytest.mark.rule("A-EDGE-19")
-def test_an_effect_whose_card_has_gone_does_nothing() -> None:
+def test_an_effect_on_a_card_that_left_does_nothing() -> None:
     table = Scene(constructs="rocket_courier_x_99 rocket_courier_x_99", row=six("socket_altar"), center=SPARE, runes=6)
     table.do("acquire socket_altar", "yes")  # the first Courier takes it to the hand
     assert (table.question, table.pile("hand")) == ("menu", ["socket_altar"])
 
 
 @pytest.mark.rule("A-EDGE-20")
-def test_a_reward_may_banish_the_card_that_replaced_its_monster() -> None:
+def test_a_reward_can_banish_the_card_that_replaced_its_monster() -> None:
     table = Scene(row=six("mephit"), center="landtalker spike_vixen", power=3).do("defeat mephit")
     assert table.options[0] == "banish spike_vixen"
     table.do("banish spike_vixen")
@@ -94,7 +94,7 @@ def test_a_reward_may_banish_the_card_that_replaced_its_monster() -> None:
 
 
 @pytest.mark.rule("A-EDGE-36")
-def test_the_reward_comes_before_the_triggers() -> None:
+def test_the_reward_resolves_before_the_triggers() -> None:
     table = Scene(
         row=six("sordid_asp"), center=SPARE, power=3, constructs="voidthirster", honor=2, them={"honor": 4}
     ).do("defeat sordid_asp")
@@ -102,7 +102,7 @@ def test_the_reward_comes_before_the_triggers() -> None:
 
 
 @pytest.mark.rule("A-EDGE-36")
-def test_the_triggers_come_before_the_fate() -> None:
+def test_the_triggers_resolve_before_the_fate() -> None:
     table = Scene(
         constructs="rocket_courier_x_99", row=six("socket_altar"), center=f"{SPARE} reclamax", runes=6,
         discard="militia",
@@ -167,7 +167,7 @@ def test_a_neighbor_that_cannot_be_banished_stays(proud: str) -> None:
 
 
 @pytest.mark.rule("A-EDGE-24")
-def test_a_waiting_fate_survives_its_card_being_banished() -> None:
+def test_a_pending_fate_resolves_even_if_its_card_is_banished() -> None:
     table = Scene(
         row="wolf_shaman mephit muramasa landtalker landtalker landtalker",
         center="lunar_stag spike_vixen arbiter_of_fate ravenous_gorph",
@@ -181,7 +181,7 @@ def test_a_waiting_fate_survives_its_card_being_banished() -> None:
 
 
 @pytest.mark.rule("A-EDGE-24")
-def test_a_waiting_fate_that_needs_a_place_is_lost_with_it() -> None:
+def test_a_pending_fate_that_needs_its_slot_is_lost_when_the_card_leaves() -> None:
     table = Scene(
         row="wolf_shaman mephit muramasa landtalker socket_altar landtalker",
         center="lunar_stag spike_vixen ravenous_gorph ravenous_gorph",
@@ -195,7 +195,7 @@ def test_a_waiting_fate_that_needs_a_place_is_lost_with_it() -> None:
 
 
 @pytest.mark.rule("A-EDGE-25")
-def test_one_card_brings_its_fate_once_in_an_action() -> None:
+def test_a_fate_of_one_card_resolves_once_per_action() -> None:
     table = Scene(row=six("spike_vixen", "ravenous_gorph", "landtalker"), center="ravenous_gorph", runes=2)
 
     table.do("acquire spike_vixen")  # each Gorph banishes the other, and the Void is all there is to refill with
@@ -205,13 +205,13 @@ def test_one_card_brings_its_fate_once_in_an_action() -> None:
 
 
 @pytest.mark.rule("A-EDGE-25")
-def test_in_the_next_action_the_same_card_brings_its_fate_again() -> None:
+def test_a_fate_resolves_again_in_the_next_action() -> None:
     table = Scene(
         row=six("spike_vixen", "spike_vixen", "mephit"), center="ravenous_gorph", runes=4, power=3, hand="militia"
     )
     table.do("acquire spike_vixen")
     assert events(table, "fate") == ["fate Ravenous Gorph"]
-    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbor, the only card of the Void, came straight back
+    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbor, the only card in the Void, came straight back
     assert table.pile("row")[1] == "spike_vixen"
 
     table.do("defeat ravenous_gorph")  # alone in the Void it comes back as well, before its reward
@@ -236,7 +236,7 @@ def test_gorphs_reward_applies_to_the_cards_next_to_its_old_slot(slot: int, neig
 
 
 @pytest.mark.rule("A-EDGE-27")
-def test_in_solitaire_the_former_neighbors_are_remembered_while_the_row_slides() -> None:
+def test_in_solo_former_neighbors_are_remembered_while_the_row_slides() -> None:
     table = Scene(
         row="wolf_shaman landtalker ravenous_gorph mephit socket_altar arha_templar",
         center="lunar_stag spike_vixen",
@@ -256,20 +256,20 @@ def test_in_solitaire_the_former_neighbors_are_remembered_while_the_row_slides()
 
 
 @pytest.mark.rule("A-EDGE-28")
-def test_a_card_drawn_by_an_opening_fate_is_kept_for_the_first_turn() -> None:
+def test_a_card_drawn_by_an_opening_fate_stays_in_hand_for_the_first_turn() -> None:
     state = GAME.new(only(askara=1, doom=5), 3)
-    asked = []
+    seats = []
     while (decision := GAME.decision(state)) is not None and decision.question.key == "may":
-        asked.append(decision.seat)
+        seats.append(decision.seat)
         GAME.choose(state, state.options[0])
-    assert asked == [state.first, 1 - state.first]
+    assert seats == [state.first, 1 - state.first]
     assert [len(seat.hand) for seat in state.seats] == [6, 6]
     assert [len(seat.deck) for seat in state.seats] == [4, 4]
     assert GAME.seat_to_act(state) == state.first
 
 
 @pytest.mark.rule("A-EDGE-29")
-def test_fates_revealed_by_opening_fates_come_after_those_of_the_first_six() -> None:
+def test_fates_revealed_by_opening_fates_resolve_after_the_first_six_cards() -> None:
     config = only(ravenous=1, askara=2, arbiter=2, doom=3)
     overtaken = 0
     for seed in range(60):
@@ -292,7 +292,7 @@ def test_fates_revealed_by_opening_fates_come_after_those_of_the_first_six() -> 
 
 
 @pytest.mark.rule("A-EDGE-30")
-def test_a_fates_draw_reshuffles_the_discard_pile_without_the_heroes_played() -> None:
+def test_a_draw_from_a_fate_reshuffles_the_discard_pile_without_played_heroes() -> None:
     table = Scene(
         hand="heavy_infantry", played="mystic", discard="militia", row=six("wolf_shaman"),
         center=f"{SPARE} askara_of_fate", runes=3,
@@ -321,7 +321,7 @@ def test_a_hand_card_banished_on_anothers_turn_is_not_replaced() -> None:
 
 
 @pytest.mark.rule("A-EDGE-32")
-def test_the_void_is_shuffled_in_the_middle_of_a_refill() -> None:
+def test_the_void_is_reshuffled_during_a_refill() -> None:
     table = Scene(
         row="wolf_shaman landtalker spike_vixen muramasa mephit mephit",
         center="lunar_stag ravenous_gorph",
@@ -337,7 +337,7 @@ def test_the_void_is_shuffled_in_the_middle_of_a_refill() -> None:
 
 
 @pytest.mark.rule("A-EDGE-33")
-def test_a_monster_defeated_with_nothing_else_left_comes_back_before_its_reward() -> None:
+def test_the_last_monster_returns_to_the_row_before_its_reward() -> None:
     table = Scene(row=six("wolf_shaman", "mephit"), power=6).do("defeat mephit")
 
     assert table.pile("row")[1] == "mephit"
@@ -348,7 +348,7 @@ def test_a_monster_defeated_with_nothing_else_left_comes_back_before_its_reward(
 
 
 @pytest.mark.rule("A-EDGE-34")
-def test_the_slot_of_an_acquired_card_stays_empty_when_nothing_is_left() -> None:
+def test_the_slot_of_an_acquired_card_stays_empty_when_no_cards_are_left() -> None:
     table = Scene(row=six("wolf_shaman", "spike_vixen"), runes=2).do("acquire spike_vixen")
     assert table.pile("row") == ["wolf_shaman", "-", *["emri_one_with_the_void"] * 4]
     assert table.question == "menu"
@@ -370,7 +370,7 @@ def test_too_few_cards_fill_the_gaps_nearest_the_center_deck() -> None:
 
 
 @pytest.mark.rule("A-EDGE-37")
-def test_after_samaels_act_a_fate_concerns_the_new_hand() -> None:
+def test_a_fate_after_samaels_turn_affects_the_new_hand() -> None:
     table = Scene(
         row=six(), center=f"{SPARE} arbiter_of_fate", hand="mystic", deck="militia " * 5, config={"mode": "solo"}
     )
@@ -388,7 +388,7 @@ def test_after_samaels_act_a_fate_concerns_the_new_hand() -> None:
 
 @pytest.mark.rule("A-EDGE-38")
 @pytest.mark.parametrize(
-    ("deeds", "free"),
+    ("actions", "free"),
     [
         (["play apprentice"], True),
         (["acquire mystic"], True),
@@ -405,7 +405,7 @@ def test_after_samaels_act_a_fate_concerns_the_new_hand() -> None:
         (["end_turn"], False),
     ],
 )
-def test_what_has_shown_something_hidden_cannot_be_undone(deeds: list[str], free: bool) -> None:
+def test_a_choice_that_revealed_hidden_information_cannot_be_undone(actions: list[str], free: bool) -> None:
     table = Scene(
         hand=f"apprentice shade_of_the_black_watch {DRAWERS}",
         deck="militia mystic",
@@ -416,12 +416,12 @@ def test_what_has_shown_something_hidden_cannot_be_undone(deeds: list[str], free
         power=9,
         them={"hand": "militia", "deck": "militia " * 5},
     )
-    table.do(*deeds)
+    table.do(*actions)
     assert (table.s.undo_floor < table.s.decision_count) == free
 
 
 @pytest.mark.rule("A-EDGE-38")
-def test_a_match_gives_back_no_choice_that_drew_cards() -> None:
+def test_a_match_cannot_undo_a_choice_that_drew_cards() -> None:
     match: Match[Any] = Match(GAME, GAME.configure({}), 5)
 
     def take(verb: str) -> int:

@@ -33,7 +33,7 @@ def turns_until_over(table: Scene) -> list[int]:
 
 @pytest.mark.rule("A-END-01")
 @pytest.mark.parametrize(("pool", "ends"), [(1, True), (2, False)])
-def test_only_the_last_honor_of_the_pool_ends_the_game(pool: int, ends: bool) -> None:
+def test_the_game_ends_only_when_the_pool_is_empty(pool: int, ends: bool) -> None:
     table = table_of(2, pool=pool).do("defeat cultist")
 
     assert table.s.pool == pool - 1
@@ -65,7 +65,7 @@ def test_a_gain_larger_than_the_pool_takes_the_last_honor_too() -> None:
         pytest.param(6, 5, 5, [5, 0, 1, 2, 3, 4], id="seat 6 of six began and takes it"),
     ],
 )
-def test_the_round_is_completed_up_to_the_player_before_the_first(
+def test_the_round_ends_with_the_player_before_the_first(
     players: int, first: int, taker: int, still_to_play: list[int]
 ) -> None:
     table = table_of(players, active=taker, first=first).do("defeat cultist")
@@ -75,7 +75,7 @@ def test_the_round_is_completed_up_to_the_player_before_the_first(
 
 
 @pytest.mark.rule("A-END-05")
-def test_the_turn_of_the_last_honor_goes_on() -> None:
+def test_the_turn_continues_after_the_last_honor_is_taken() -> None:
     table = Scene(pool=1, active=1, them={"power": 3, "runes": 3, "hand": "militia"})
     table.do("defeat cultist")
 
@@ -90,7 +90,7 @@ def test_the_turn_of_the_last_honor_goes_on() -> None:
 
 @pytest.mark.rule("A-END-06")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
-def test_at_the_end_all_have_had_equally_many_turns(players: int, seed: int) -> None:
+def test_everyone_has_had_the_same_number_of_turns_at_the_end(players: int, seed: int) -> None:
     config = GAME.configure({"players": players, "sets": "both", "honor_pool": 12})
     match = Match(GAME, config, seed)
     turns: Counter[int] = Counter()
@@ -120,7 +120,7 @@ def test_honor_gained_after_the_last_of_the_pool_counts() -> None:
 
 
 @pytest.mark.rule("A-END-08")
-def test_honor_printed_on_cards_ends_nothing() -> None:
+def test_printed_honor_does_not_end_the_game() -> None:
     table = Scene(pool=1, runes=13, row="landtalker hedron_link_device", hand="muramasa", deck="cetra_weaver_of_stars")
     table.do("acquire landtalker", "acquire hedron_link_device", "play muramasa").end_turns(4)
 
@@ -130,7 +130,7 @@ def test_honor_printed_on_cards_ends_nothing() -> None:
 
 
 @pytest.mark.rule("A-END-09")
-def test_the_end_is_not_undone_by_honor_that_changes_hands_or_comes_from_the_reserve() -> None:
+def test_stolen_or_reserve_honor_does_not_cancel_the_end_of_the_game() -> None:
     table = Scene(pool=1, power=4, honor=8, row="sordid_asp", center="mephit mephit", them=[{"power": 5}, {"honor": 1}])
     table.do("defeat cultist", "defeat cultist", "end_turn", "defeat sordid_asp")
 
@@ -145,7 +145,7 @@ def test_the_end_is_not_undone_by_honor_that_changes_hands_or_comes_from_the_res
 @pytest.mark.rule("A-END-10")
 @pytest.mark.parametrize(("active", "still_to_play"), [(0, [0, 1, 2]), (1, [1, 2]), (2, [2])])
 @pytest.mark.parametrize("owner", [1, 2])
-def test_the_last_honor_may_be_taken_in_another_players_turn(active: int, owner: int, still_to_play: list[int]) -> None:
+def test_the_last_honor_can_be_taken_on_another_players_turn(active: int, owner: int, still_to_play: list[int]) -> None:
     """A Fate lets a waiting player banish Deathseeker: the round of the current turn is the last."""
     taker = (active + owner) % 3
     seats: list[dict[str, Any]] = [{}, {}, {}]
@@ -167,7 +167,7 @@ def test_the_last_honor_may_be_taken_in_another_players_turn(active: int, owner:
 
 
 @pytest.mark.rule("A-END-11")
-def test_the_very_last_turn_is_tidied_up_like_any_other() -> None:
+def test_the_last_turn_has_a_normal_cleanup() -> None:
     table = Scene(
         pool=1, active=1, them={"power": 5, "runes": 2, "hand": "heavy_infantry militia", "deck": "apprentice " * 6}
     )
@@ -182,7 +182,7 @@ def test_the_very_last_turn_is_tidied_up_like_any_other() -> None:
 
 
 @pytest.mark.rule("A-END-11")
-def test_what_waits_for_the_end_of_a_turn_comes_in_the_very_last_turn_too() -> None:
+def test_end_of_turn_effects_resolve_on_the_last_turn_too() -> None:
     table = Scene(pool=1, power=2, them={"constructs": "dharthas_retreat", "deck": "apprentice " * 7})
     table.do("defeat cultist", "end_turn", "end_turn")
 

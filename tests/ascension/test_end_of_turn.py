@@ -22,7 +22,7 @@ def test_played_heroes_and_the_hand_go_to_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("A-EOT-02")
-def test_only_the_players_own_cards_are_put_away() -> None:
+def test_only_the_players_own_cards_are_discarded() -> None:
     them = {"hand": "militia mystic", "played": "", "deck": "apprentice"}
     table = Scene(hand="militia", deck="apprentice", them=[them, them])
 
@@ -40,11 +40,11 @@ def test_unspent_runes_and_power_are_lost() -> None:
     assert (table.me.runes, table.me.power) == (0, 0)
     table.do("end_turn")
     assert table.asked == 0
-    assert (table.me.runes, table.me.power, sum(table.s.purses)) == (0, 0, 0)
+    assert (table.me.runes, table.me.power, sum(table.s.restricted_runes)) == (0, 0, 0)
 
 
 @pytest.mark.rule("A-EOT-04")
-def test_then_five_cards_are_drawn() -> None:
+def test_five_cards_are_drawn_after_discarding() -> None:
     table = Scene(hand="militia", deck="militia mystic apprentice apprentice apprentice apprentice mystic")
 
     table.do("end_turn")
@@ -64,7 +64,7 @@ def test_discarding_comes_before_drawing() -> None:
 
 
 @pytest.mark.rule("A-EOT-06")
-def test_the_draw_goes_on_after_a_reshuffle() -> None:
+def test_the_draw_continues_after_a_reshuffle() -> None:
     table = Scene(deck="apprentice", discard="militia " * 7)
 
     table.do("end_turn")
@@ -73,7 +73,7 @@ def test_the_draw_goes_on_after_a_reshuffle() -> None:
 
 
 @pytest.mark.rule("A-EOT-07")
-def test_constructs_stay() -> None:
+def test_constructs_stay_in_play() -> None:
     table = Scene(hand="shadow_star", constructs="muramasa", deck="apprentice " * 5)
 
     table.do("play shadow_star").end_turns(2)
@@ -134,7 +134,7 @@ def test_once_the_cleanup_has_begun_no_action_is_possible() -> None:
 
 @pytest.mark.rule("A-EOT-13")
 @pytest.mark.parametrize("held", [0, 2, 5, 8])
-def test_five_are_drawn_however_many_were_held(held: int) -> None:
+def test_five_cards_are_drawn_whatever_the_hand_size_was(held: int) -> None:
     table = Scene(hand="militia " * held, deck="apprentice " * 9)
 
     table.do("end_turn")
@@ -142,15 +142,15 @@ def test_five_are_drawn_however_many_were_held(held: int) -> None:
 
 
 @pytest.mark.rule("A-EOT-04", "A-EOT-08", "A-EOT-13")
-def test_rounds_of_a_real_game_give_five_cards_each_turn() -> None:
+def test_every_turn_of_a_real_game_starts_with_five_cards() -> None:
     match = Match(GAME, GAME.configure({"players": 3, "sets": "base"}), 11)
     first = GAME.view(match.state, 0).first
 
     for turn in range(9):
-        asked = match.decision
-        assert asked is not None
-        assert asked.seat == (first + turn) % 3
-        view = GAME.view(match.state, asked.seat)
-        assert len(view.players[asked.seat].hand.faces) == 5
-        assert (view.players[asked.seat].deck.count, view.players[asked.seat].discard.count) in ((5, 0), (0, 5))
-        match.choose(asked.seat, asked.number, "end_turn")
+        decision = match.decision
+        assert decision is not None
+        assert decision.seat == (first + turn) % 3
+        view = GAME.view(match.state, decision.seat)
+        assert len(view.players[decision.seat].hand.faces) == 5
+        assert (view.players[decision.seat].deck.count, view.players[decision.seat].discard.count) in ((5, 0), (0, 5))
+        match.choose(decision.seat, decision.number, "end_turn")

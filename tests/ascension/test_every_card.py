@@ -124,7 +124,7 @@ NUMBERS += [(card, "first", cost, honor) for card, (cost, honor) in CHANGED.item
 
 
 @pytest.mark.parametrize("printing", ["anniversary", "first"])
-def test_the_cards_are_those_of_the_list(printing: str) -> None:
+def test_the_cards_match_the_list(printing: str) -> None:
     printed = {slug(card.name): [card.set, card.kind, card.faction or "-"] for card in edition(printing)}
     assert printed == {card: facts[:3] for card, facts in CARDS.items()}
     copies = {slug(card.name): card.copies for card in edition(printing)}
@@ -132,26 +132,26 @@ def test_the_cards_are_those_of_the_list(printing: str) -> None:
 
 
 @pytest.mark.parametrize(("card", "printing", "cost", "honor"), NUMBERS)
-def test_every_card_costs_and_scores_what_is_printed(card: str, printing: str, cost: int, honor: int) -> None:
+def test_every_card_has_its_printed_cost_and_score(card: str, printing: str, cost: int, honor: int) -> None:
     config = {"edition": printing}
     group, kind = CARDS[card][:2]
     owned = Scene(discard=card, config=config)
     assert GAME.view(owned.s, 0).players[0].score == honor
     if group == "start":  # never for sale
         return
-    deed = f"defeat {card}" if kind == "monster" else f"acquire {card}"
+    action = f"defeat {card}" if kind == "monster" else f"acquire {card}"
     row = six() if group == "always" else six(card)
     have = {"power": cost} if kind == "monster" else {"runes": cost}
     less = {what: n - 1 for what, n in have.items()}
-    assert deed not in Scene(row=row, center=SPARE, config=config, **less).options  # type: ignore[arg-type]
+    assert action not in Scene(row=row, center=SPARE, config=config, **less).options  # type: ignore[arg-type]
     table = Scene(row=row, center=SPARE, config=config, **have)  # type: ignore[arg-type]
-    assert deed in table.options
+    assert action in table.options
     if kind != "monster":
-        table.do(deed)
+        table.do(action)
         assert (table.me.runes, table.me.honor, table.pile("discard")) == (0, 0, [card])
 
 
-# ------------------------------------------------------- heroes who ask for nothing
+# ---------------------------------------------------- heroes that ask no question
 
 PLAIN: dict[str, tuple[int, int, int, int]] = {
     "apprentice": (1, 0, 0, 0),
@@ -184,7 +184,7 @@ PLAIN: dict[str, tuple[int, int, int, int]] = {
 
 
 @pytest.mark.parametrize("hero", PLAIN)
-def test_a_plain_hero_gives_exactly_this(hero: str) -> None:
+def test_a_plain_hero_gives_exactly_its_resources(hero: str) -> None:
     runes, power, honor, drawn = PLAIN[hero]
     table = Scene(hand=hero, deck="militia " * 5, discard="mystic", row=six(), center=SPARE, pool=20).do(f"play {hero}")
     assert table.question == "menu"
@@ -214,7 +214,7 @@ REWARDS: dict[str, tuple[int, int, int]] = {
 
 
 @pytest.mark.parametrize("monster", REWARDS)
-def test_a_plain_reward_gives_exactly_this(monster: str) -> None:
+def test_a_plain_reward_gives_exactly_its_resources(monster: str) -> None:
     runes, honor, drawn = REWARDS[monster]
     cost = int(CARDS[monster][3])
     row = six() if monster == "cultist" else six(monster)
@@ -226,14 +226,14 @@ def test_a_plain_reward_gives_exactly_this(monster: str) -> None:
 # ------------------------------------------------------------- the first printing
 
 
-def test_first_printing_runic_lycanthrope_looks_back_only() -> None:
+def test_first_printing_runic_lycanthrope_counts_only_earlier_heroes() -> None:
     table = Scene(hand="runic_lycanthrope lifebound_initiate runic_lycanthrope", config=FIRST_PRINTING)
     table.do("play runic_lycanthrope", "play lifebound_initiate")
     assert (table.me.runes, table.me.power) == (3, 0)
     assert table.do("play runic_lycanthrope").me.power == 2
 
 
-def test_first_printing_snapdragon_honors_the_first_lifebound_hero_played_while_it_is_there() -> None:
+def test_first_printing_snapdragon_honors_the_first_lifebound_hero_played_while_in_play() -> None:
     table = Scene(hand="lifebound_initiate snapdragon landtalker wolf_shaman", config=FIRST_PRINTING)
     table.do("play lifebound_initiate", "play snapdragon")
     assert table.me.honor == 1  # the Initiate's own
@@ -281,13 +281,13 @@ def test_first_printing_rewards(monster: str) -> None:
 @pytest.mark.parametrize(
     "hero", ["ascetic_of_the_lidless_eye", "master_dhartha", "landtalker", "emri_one_with_the_void"]
 )
-def test_first_printing_heroes_that_only_score_less(hero: str) -> None:
+def test_first_printing_heroes_that_differ_only_in_score(hero: str) -> None:
     runes, power, honor, drawn = PLAIN[hero]
     table = Scene(hand=hero, deck="militia " * 5, config=FIRST_PRINTING).do(f"play {hero}")
     assert (table.totals, len(table.me.hand)) == ((runes, power, honor), drawn)
 
 
-def test_first_printing_constructs_and_conditions_that_are_as_before() -> None:
+def test_first_printing_constructs_and_conditions_that_do_not_differ() -> None:
     table = Scene(
         hand="kor_the_ferromancer arbiter_of_the_precipice", constructs="the_all_seeing_eye tablet_of_times_dawn",
         deck="militia mystic apprentice heavy_infantry", row=six(), center=SPARE, config=FIRST_PRINTING,
@@ -311,15 +311,15 @@ def spoken_in(*patterns: str) -> set[str]:
     return {text for text in found if isinstance(text, str)}
 
 
-def test_no_card_is_without_a_scene() -> None:
-    deeds = spoken_in("test_cards_*.py", "test_edge_*.py", "test_every_card.py")
-    deeds |= {f"play {hero}" for hero in PLAIN} | {f"defeat {monster}" for monster in REWARDS}
+def test_every_card_has_a_scene() -> None:
+    actions = spoken_in("test_cards_*.py", "test_edge_*.py", "test_every_card.py")
+    actions |= {f"play {hero}" for hero in PLAIN} | {f"defeat {monster}" for monster in REWARDS}
     verbs = {"hero": ["play"], "monster": ["defeat"], "construct": ["play", "use", "use_2"]}
-    left = [card for card, facts in CARDS.items() if not any(f"{verb} {card}" in deeds for verb in verbs[facts[1]])]
+    left = [card for card, facts in CARDS.items() if not any(f"{verb} {card}" in actions for verb in verbs[facts[1]])]
     assert left == []
 
 
-def test_no_card_of_the_first_printing_is_without_a_scene() -> None:
+def test_every_first_printing_card_has_a_scene() -> None:
     later = {card.name: card for card in edition("anniversary")}
     changed = [card for card in edition("first") if card != later[card.name]]
     assert len(changed) == 16

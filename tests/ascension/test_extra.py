@@ -41,7 +41,7 @@ def test_the_tablet_gives_one_more_turn_directly_after_this_one() -> None:
 
 @pytest.mark.rule("A-EXTRA-10")
 @pytest.mark.parametrize(("seat", "order"), [(1, [1, 1, 2, 0]), (2, [2, 2, 0, 1])])
-def test_after_the_extra_turn_the_next_player_clockwise_goes_on(seat: int, order: list[int]) -> None:
+def test_after_the_extra_turn_play_continues_clockwise(seat: int, order: list[int]) -> None:
     seats: list[dict[str, Any]] = [{}, {}, {}]
     seats[seat] = {"constructs": TABLET}
     table = Scene(**seats[0], them=seats[1:], active=seat).do(USE)
@@ -58,7 +58,7 @@ def test_the_tablet_gives_nothing_while_it_is_only_in_play_or_played() -> None:
 
 
 @pytest.mark.rule("A-EXTRA-01")
-def test_the_tablet_can_be_used_in_the_turn_it_is_played() -> None:
+def test_the_tablet_can_be_used_on_the_turn_it_is_played() -> None:
     table = Scene(hand=TABLET).do(f"play {TABLET}", USE)
 
     assert next_to_play(table) == 0
@@ -66,7 +66,7 @@ def test_the_tablet_can_be_used_in_the_turn_it_is_played() -> None:
 
 @pytest.mark.rule("A-EXTRA-01")
 @pytest.mark.parametrize("other", ["", " shadow_star"])
-def test_another_cards_banishing_of_the_tablet_in_play_gives_no_turn(other: str) -> None:
+def test_the_tablet_banished_from_play_by_another_card_gives_no_turn(other: str) -> None:
     table = Scene(constructs=TABLET + other, hand="unmaker", row=ROW, config={"cards": [UNMAKER]})
     table.do("play unmaker")
     if other:
@@ -160,7 +160,7 @@ def test_an_extra_turn_begins_no_round() -> None:
 
 
 @pytest.mark.rule("A-EXTRA-07")
-def test_the_turn_before_an_extra_turn_is_ended_normally() -> None:
+def test_the_turn_before_an_extra_turn_ends_normally() -> None:
     table = Scene(
         constructs=f"{TABLET} shadow_star", hand="mystic militia", deck="apprentice apprentice heavy_infantry",
         discard="arha_initiate", row=ROW, power=3,
@@ -200,7 +200,7 @@ def test_an_extra_turn_earned_in_the_last_extra_turn_is_played_too() -> None:
 
 
 @pytest.mark.rule("A-EXTRA-09")
-def test_extra_turns_of_one_turn_add_up() -> None:
+def test_extra_turns_earned_in_one_turn_add_up() -> None:
     table = Scene(constructs=f"{TABLET} {TABLET} {TABLET}", them=[{}, {}])
     table.do(USE, USE)
 
@@ -209,7 +209,7 @@ def test_extra_turns_of_one_turn_add_up() -> None:
 
 
 @pytest.mark.rule("A-EXTRA-09", "A-EXTRA-10")
-def test_an_extra_turn_may_earn_another() -> None:
+def test_an_extra_turn_can_earn_another() -> None:
     table = Scene(constructs=f"{TABLET} {TABLET}", them=[{}, {}])
     table.do(USE, "end_turn", USE)
 
@@ -218,7 +218,7 @@ def test_an_extra_turn_may_earn_another() -> None:
 
 @pytest.mark.rule("A-EXTRA-11")
 @pytest.mark.parametrize(("seat", "still_to_play"), [(0, [0, 1, 2]), (1, [1, 2]), (2, [2])])
-def test_the_pool_emptied_in_an_extra_turn_makes_this_round_the_last(seat: int, still_to_play: list[int]) -> None:
+def test_emptying_the_pool_in_an_extra_turn_makes_this_the_last_round(seat: int, still_to_play: list[int]) -> None:
     seats: list[dict[str, Any]] = [{}, {}, {}]
     seats[seat] = {"constructs": TABLET, "deck": "heavy_infantry " * 5}
     table = Scene(**seats[0], them=seats[1:], active=seat, pool=1)
@@ -231,7 +231,7 @@ def test_the_pool_emptied_in_an_extra_turn_makes_this_round_the_last(seat: int, 
 
 
 @pytest.mark.rule("A-EXTRA-12")
-def test_the_used_tablet_lies_in_the_void() -> None:
+def test_the_used_tablet_goes_to_the_void() -> None:
     table = Scene(constructs=TABLET, row=ROW, discard="apprentice").do(USE)
 
     assert table.pile("void") == [TABLET]
@@ -242,7 +242,7 @@ def test_the_used_tablet_lies_in_the_void() -> None:
 
 
 @pytest.mark.rule("A-EXTRA-12")
-def test_the_used_tablet_comes_back_when_the_void_is_shuffled() -> None:
+def test_the_used_tablet_returns_when_the_void_is_reshuffled() -> None:
     table = Scene(constructs=TABLET, row=ROW, runes=1).do(USE, "acquire arha_initiate")
 
     assert table.pile("row")[0] == TABLET

@@ -44,7 +44,7 @@ def opening_fates(s: State) -> list[int]:
 
 
 @pytest.mark.rule("A-FATE-01", "A-FATE-03")
-def test_fate_comes_when_the_card_enters_the_row() -> None:
+def test_a_fate_resolves_when_its_card_enters_the_row() -> None:
     table = Scene(row=ROW, center="askara_of_fate", runes=6, deck="militia")
 
     table.do("acquire landtalker")
@@ -56,7 +56,7 @@ def test_fate_comes_when_the_card_enters_the_row() -> None:
 
 
 @pytest.mark.rule("A-FATE-03")
-def test_fate_is_the_last_step() -> None:
+def test_a_fate_is_the_last_step_of_an_action() -> None:
     table = Scene(row=ROW, center="ravenous_gorph", power=3, constructs="voidthirster")
 
     table.do("defeat mephit", "done")  # reward, trigger, Fate
@@ -65,7 +65,7 @@ def test_fate_is_the_last_step() -> None:
 
 @pytest.mark.rule("A-FATE-02", "A-FATE-05")
 @pytest.mark.parametrize("seed", range(6))
-def test_fates_of_the_opening_row_come_from_the_center_deck_outward(seed: int) -> None:
+def test_opening_fates_resolve_from_the_center_deck_outward(seed: int) -> None:
     s = GAME.new(only("Askara of Fate", "Arbiter of Fate", "Landtalker"), seed)
     expected = [card for card in s.row if s.tables.fate[card] is not None]
 
@@ -75,7 +75,7 @@ def test_fates_of_the_opening_row_come_from_the_center_deck_outward(seed: int) -
 
 
 @pytest.mark.rule("A-FATE-04")
-def test_two_fates_in_order_of_appearance() -> None:
+def test_two_fates_resolve_in_order_of_appearance() -> None:
     table = Scene(row=ROW, center="arbiter_of_fate askara_of_fate", power=3, deck="militia", discard="apprentice")
 
     table.do("defeat mephit", "banish landtalker")  # Askara first in slot 4, Arbiter then in slot 1
@@ -85,7 +85,7 @@ def test_two_fates_in_order_of_appearance() -> None:
 
 
 @pytest.mark.rule("A-FATE-06")
-def test_fate_is_silent_wherever_else_the_card_goes() -> None:
+def test_a_fate_does_not_resolve_when_its_card_moves_elsewhere() -> None:
     table = Scene(
         row="askara_of_fate stone_circle ravenous_gorph landtalker muramasa reclamax",
         center="spike_vixen " * 9, runes=9,
@@ -107,7 +107,7 @@ def test_fate_is_silent_wherever_else_the_card_goes() -> None:
 
 
 @pytest.mark.rule("A-FATE-06")
-def test_playing_a_card_with_fate_does_its_effect_only() -> None:
+def test_playing_a_card_with_a_fate_does_not_resolve_the_fate() -> None:
     table = Scene(row=ROW, hand="arbiter_of_fate", deck="militia", them={"hand": "apprentice"})
 
     table.do("play arbiter_of_fate")
@@ -119,7 +119,7 @@ def test_playing_a_card_with_fate_does_its_effect_only() -> None:
 
 @pytest.mark.rule("A-FATE-07")
 @pytest.mark.parametrize("active", [0, 1])
-def test_fate_comes_on_whichever_players_turn(active: int) -> None:
+def test_a_fate_resolves_on_any_players_turn(active: int) -> None:
     someone = {"runes": 6, "deck": "militia"}
     table = Scene(row=ROW, center="askara_of_fate", runes=6, deck="militia", them=someone, active=active)
 
@@ -129,7 +129,7 @@ def test_fate_comes_on_whichever_players_turn(active: int) -> None:
 
 
 @pytest.mark.rule("A-FATE-08")
-def test_fate_is_compulsory() -> None:
+def test_a_fate_is_mandatory() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen ravenous_gorph", runes=7)
 
     table.do("acquire muramasa")
@@ -142,7 +142,7 @@ def test_fate_is_compulsory() -> None:
     ("card", "declines"),
     [("askara_of_fate", "no"), ("arbiter_of_fate", "done"), ("stone_circle", "done"), ("reclamax", "done")],
 )
-def test_parts_of_a_fate_worded_may_can_be_declined(card: str, declines: str) -> None:
+def test_optional_parts_of_a_fate_can_be_declined(card: str, declines: str) -> None:
     table = Scene(row=ROW, center=card, runes=6, hand="apprentice", deck="militia", discard="shadow_star")
 
     table.do("acquire landtalker", declines)
@@ -152,7 +152,7 @@ def test_parts_of_a_fate_worded_may_can_be_declined(card: str, declines: str) ->
 
 
 @pytest.mark.rule("A-FATE-09")
-def test_a_fate_for_each_player_goes_around_from_the_active_player() -> None:
+def test_a_fate_for_each_player_starts_with_the_active_player() -> None:
     someone = {"hand": "apprentice"}
     table = Scene(
         row=ROW, center="arbiter_of_fate", hand="militia", them=[{**someone, "runes": 6}, someone, someone], active=1
@@ -168,7 +168,7 @@ def test_a_fate_for_each_player_goes_around_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("A-FATE-09")
-def test_teammates_are_players_too() -> None:
+def test_a_fate_for_each_player_includes_teammates() -> None:
     someone = {"deck": "militia"}
     table = Scene(
         row=ROW, center="askara_of_fate", runes=6, deck="militia", them=[someone] * 3, config={"mode": "teams"}
@@ -179,17 +179,17 @@ def test_teammates_are_players_too() -> None:
 
 
 @pytest.mark.rule("A-FATE-10")
-def test_a_card_that_enters_again_has_its_fate_again() -> None:
+def test_a_fate_resolves_again_when_its_card_enters_again() -> None:
     table = Scene(row=ROW.replace("demon_slayer", "ravenous_gorph"), power=9)  # center deck and Void are empty
 
     for _ in range(3):
-        table.do("defeat ravenous_gorph", "done")  # the only card of the Void: it is dealt again at once
+        table.do("defeat ravenous_gorph", "done")  # the only card in the Void: it is dealt again at once
         assert fates(table) == ["Ravenous Gorph"]
         assert table.pile("row")[2] == "ravenous_gorph"
 
 
 @pytest.mark.rule("A-FATE-10")
-def test_but_only_once_in_one_action() -> None:
+def test_a_fate_resolves_only_once_per_action() -> None:
     table = Scene(row="landtalker", center="ravenous_gorph ravenous_gorph", runes=6)
 
     table.do("acquire landtalker")  # two Gorphs side by side, and nothing else to deal
@@ -199,13 +199,13 @@ def test_but_only_once_in_one_action() -> None:
 
 
 @pytest.mark.rule("A-FATE-11")
-def test_a_card_brought_by_a_fate_waits_behind_the_others() -> None:
+def test_a_fate_revealed_by_a_fate_resolves_last() -> None:
     table = Scene(
         row=ROW, center="spike_vixen reclamax arbiter_of_fate ravenous_gorph", power=3, discard="shadow_star",
         deck="militia",
     )  # fmt: skip
 
-    # Gorph comes into slot 4, Arbiter into slot 1; Gorph's Fate banishes slots 3 and 5 and brings Reclamax
+    # Gorph enters slot 4, Arbiter slot 1; Gorph's Fate banishes slots 3 and 5 and brings Reclamax
     table.do("defeat mephit", "banish landtalker")
     assert table.pile("row") == [
         "arbiter_of_fate", "muramasa", "reclamax", "ravenous_gorph", "spike_vixen", "doom_weeper",
@@ -216,7 +216,7 @@ def test_a_card_brought_by_a_fate_waits_behind_the_others() -> None:
 
 
 @pytest.mark.rule("A-FATE-11")
-def test_new_cards_of_the_opening_wait_behind_the_original_six() -> None:
+def test_fates_of_new_opening_cards_resolve_after_the_original_six() -> None:
     seen = 0
     for seed in range(12):
         s = GAME.new(only(*FATES), seed)
@@ -229,7 +229,7 @@ def test_new_cards_of_the_opening_wait_behind_the_original_six() -> None:
 
 
 @pytest.mark.rule("A-FATE-12")
-def test_a_waiting_fate_comes_though_its_card_has_left() -> None:
+def test_a_pending_fate_resolves_after_its_card_has_left() -> None:
     table = Scene(row=ROW, center="spike_vixen askara_of_fate", power=3, deck="militia")
 
     table.do("defeat mephit", "banish askara_of_fate")
@@ -240,7 +240,7 @@ def test_a_waiting_fate_comes_though_its_card_has_left() -> None:
 
 
 @pytest.mark.rule("A-FATE-13")
-def test_a_waiting_fate_that_needs_its_place_does_nothing_from_elsewhere() -> None:
+def test_a_pending_fate_that_needs_its_slot_does_nothing_from_elsewhere() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen ravenous_gorph", power=3)
 
     table.do("defeat mephit", "banish ravenous_gorph")
@@ -250,7 +250,7 @@ def test_a_waiting_fate_that_needs_its_place_does_nothing_from_elsewhere() -> No
 
 
 @pytest.mark.rule("A-FATE-14")
-def test_sliding_along_the_row_is_not_entering_it() -> None:
+def test_sliding_along_the_row_does_not_count_as_entering_it() -> None:
     table = Scene(
         row="ravenous_gorph askara_of_fate muramasa landtalker wolf_shaman demon_slayer", center="spike_vixen", runes=6,
         deck="militia", config={"mode": "solo"},
@@ -274,7 +274,7 @@ def test_the_base_game_has_no_fate() -> None:
 
 
 @pytest.mark.rule("A-FATE-16")
-def test_otherwise_a_card_with_fate_is_like_any_other() -> None:
+def test_a_card_with_a_fate_is_otherwise_normal() -> None:
     table = Scene(
         row="askara_of_fate ravenous_gorph landtalker muramasa demon_slayer doom_weeper",
         center="spike_vixen spike_vixen", runes=4, power=3, hand="arbiter_of_fate", deck="militia",
@@ -296,7 +296,7 @@ def printed(name: str) -> Card:
 
 
 @pytest.mark.rule("A-SETUP-17", "A-FATE-05", "A-SOLO-06")
-def test_opening_fates_go_outward_in_solitaire_too() -> None:
+def test_opening_fates_resolve_outward_in_solo_too() -> None:
     """The row is dealt from its far end, but the Fates start next to the center deck."""
     several = 0
     for seed in range(60):

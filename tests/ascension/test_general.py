@@ -35,7 +35,7 @@ def test_the_text_of_a_card_beats_a_general_rule() -> None:
 
 @pytest.mark.rule("A-GEN-02")
 @pytest.mark.parametrize(("printed", "winner"), [("hedron_cannon", 0), ("socket_altar", 1)])
-def test_tokens_and_printed_honor_together_decide(printed: str, winner: int) -> None:
+def test_tokens_and_printed_honor_both_count(printed: str, winner: int) -> None:
     table = Scene(active=1, pool=1, honor=3, discard=printed, them={"honor": 8, "power": 2, "hand": "apprentice"})
     table.do("defeat cultist", "end_turn")
     assert table.over
@@ -46,7 +46,7 @@ def test_tokens_and_printed_honor_together_decide(printed: str, winner: int) -> 
 
 
 @pytest.mark.rule("A-GEN-03")
-def test_instructions_are_carried_out_from_top_to_bottom() -> None:
+def test_instructions_are_followed_from_top_to_bottom() -> None:
     # draw two, then banish: the drawn cards can be chosen
     table = Scene(hand="arbiter_of_the_precipice militia", deck="mystic apprentice")
     table.do("play arbiter_of_the_precipice")
@@ -63,7 +63,7 @@ def test_instructions_are_carried_out_from_top_to_bottom() -> None:
 
 
 @pytest.mark.rule("A-GEN-04")
-def test_may_can_be_declined_even_where_it_costs_nothing() -> None:
+def test_a_may_effect_can_be_declined_even_if_it_costs_nothing() -> None:
     table = Scene(hand="askara_of_fate", deck="militia militia", row=SHAMANS, center=PLENTY, them={"deck": "mystic"})
     table.do("play askara_of_fate")
     assert (table.asked, table.question) == (1, "may")  # it addresses the other player
@@ -76,7 +76,7 @@ def test_may_can_be_declined_even_where_it_costs_nothing() -> None:
 
 
 @pytest.mark.rule("A-GEN-05")
-def test_without_may_it_must_be_done() -> None:
+def test_an_effect_without_may_is_mandatory() -> None:
     table = Scene(hand="arbiter_of_the_precipice mystic", deck="landtalker muramasa")
     table.do("play arbiter_of_the_precipice")
     assert {option.split()[0] for option in table.options} == {"banish"}
@@ -91,7 +91,7 @@ def test_without_may_it_must_be_done() -> None:
 
 
 @pytest.mark.rule("A-GEN-06")
-def test_what_cannot_be_done_is_skipped_and_the_rest_goes_on() -> None:
+def test_impossible_parts_are_skipped_and_the_rest_continues() -> None:
     # draws one of two, discards one of two
     table = Scene(hand="hectic_scribe", deck="militia")
     table.do("play hectic_scribe")
@@ -109,7 +109,7 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_goes_on() -> None:
 
 
 @pytest.mark.rule("A-GEN-07")
-def test_if_you_do_gives_nothing_when_nothing_was_done() -> None:
+def test_an_if_you_do_effect_gives_nothing_if_nothing_was_done() -> None:
     table = Scene(hand="temple_librarian", deck="militia militia")
     assert table.do("play temple_librarian").pile("hand") == []
     table = Scene(hand="temple_librarian mystic", deck="militia militia")
@@ -143,23 +143,23 @@ def test_several_players_choose_in_turn_order_from_the_active_player() -> None:
         active=2, row="fire_tyrant " + "mephit " * 5, center=PLENTY, **two, them=[two, two | {"power": 6}, two]
     )
     table.do("defeat fire_tyrant")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("discard mystic")
-    assert asked == [3, 0, 1]  # the active player is not asked: the next one clockwise is first
+    assert seats == [3, 0, 1]  # the active player is not asked: the next one clockwise is first
     one: dict[str, Any] = {"deck": "mystic"}
     table = Scene(active=2, row=SHAMANS, center="askara_of_fate", **one, them=[one, one | {"runes": 3}, one])
     table.do("acquire wolf_shaman")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
-    assert asked == [2, 3, 0, 1]
+    assert seats == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("A-GEN-10", "A-GEN-11")
-def test_opponents_excludes_the_teammate_and_each_player_includes_all() -> None:
+def test_opponents_excludes_teammates_and_each_player_includes_everyone() -> None:
     three = [{"constructs": "shadow_star"} for _ in range(3)]
     widow = "corrosive_widow " + "mephit " * 5
     table = Scene(config={"mode": "teams"}, row=widow, center=PLENTY, power=4, constructs="muramasa", them=three)
@@ -194,7 +194,7 @@ def test_an_effect_is_finished_before_the_next_action() -> None:
 
 
 @pytest.mark.rule("A-GEN-13")
-def test_a_random_card_is_any_of_the_hand_alike() -> None:
+def test_a_random_card_is_drawn_uniformly_from_the_hand() -> None:
     hand = "mystic militia apprentice landtalker"
     taken = Counter(
         Scene(row="xeron_duke_of_lies " + "mephit " * 5, center=PLENTY, power=6, seed=seed,
@@ -207,7 +207,7 @@ def test_a_random_card_is_any_of_the_hand_alike() -> None:
 
 
 @pytest.mark.rule("A-GEN-14")
-def test_every_order_of_a_shuffle_is_alike() -> None:
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     cards = "mystic militia apprentice landtalker"
     orders = Counter(
         tuple(Scene(hand="master_dhartha", discard=cards, seed=seed).do("play master_dhartha").pile("hand"))
@@ -218,7 +218,7 @@ def test_every_order_of_a_shuffle_is_alike() -> None:
 
 
 @pytest.mark.rule("A-GEN-14")
-def test_the_void_and_the_opening_decks_are_shuffled_alike() -> None:
+def test_the_void_and_the_opening_decks_are_shuffled_uniformly() -> None:
     monsters = "mephit earth_tyrant sea_tyrant wind_tyrant"
     first = Counter(
         Scene(row=SHAMANS, void=monsters, runes=3, seed=seed).do("acquire wolf_shaman").pile("row")[0]

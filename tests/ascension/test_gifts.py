@@ -15,9 +15,9 @@ PLENTY = "mephit " * 8
 
 
 def obvious(table: Scene) -> str:
-    asked = decisions.decision(table.s)
-    assert asked is not None
-    return obvious_option(asked)
+    decision = decisions.decision(table.s)
+    assert decision is not None
+    return obvious_option(decision)
 
 
 def test_an_optional_draw_is_an_obvious_choice_for_every_player() -> None:
@@ -30,13 +30,13 @@ def test_an_optional_draw_is_an_obvious_choice_for_every_player() -> None:
     assert (table.question, obvious(table)) == ("pick", "")  # which card of the row is banished, if any: to be decided
 
 
-def test_drawing_at_the_end_of_a_turn_is_a_gift() -> None:
+def test_drawing_at_the_end_of_a_turn_is_an_obvious_choice() -> None:
     table = Scene(constructs="dharthas_retreat", deck="militia " * 9)
     table.do("end_turn")
     assert (table.question, obvious(table)) == ("trigger", "yes")
 
 
-def test_what_may_be_used_once_is_to_be_decided_each_time() -> None:
+def test_a_trigger_used_once_per_turn_is_not_an_obvious_choice() -> None:
     row = "burrower_mark_ii watchmakers_altar rocket_courier_x_99 shadow_star burrower_mark_ii mephit"
     table = Scene(constructs="rocket_courier_x_99", row=row, center=PLENTY, runes=99)
     table.do("acquire burrower_mark_ii")
@@ -46,14 +46,14 @@ def test_what_may_be_used_once_is_to_be_decided_each_time() -> None:
 @pytest.mark.parametrize(
     ("discard", "found"), [("shadow_star", "recover shadow_star"), ("shadow_star hedron_cannon", "")]
 )
-def test_the_only_card_that_may_come_to_the_hand_comes(discard: str, found: str) -> None:
+def test_the_only_card_that_can_be_taken_is_an_obvious_choice(discard: str, found: str) -> None:
     table = Scene(row="mephit " * 6, center=f"{PLENTY} reclamax", discard=discard, power=9)
     table.do("defeat mephit", "done")
     assert table.question == "pick"
     assert obvious(table).startswith(found) and bool(obvious(table)) is bool(found)
 
 
-def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
+def test_the_menu_of_a_turn_is_never_an_obvious_choice() -> None:
     assert obvious(Scene(hand="militia")) == ""
 
 
@@ -74,6 +74,6 @@ def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
         ('Do("recover", It(), then=discard())', False),
     ],
 )
-def test_a_sentence_only_gives_where_every_part_of_it_does(effect: str, only: bool) -> None:
+def test_a_sequence_is_a_gift_only_if_every_part_is(effect: str, only: bool) -> None:
 
     assert is_pure_gain(read(effect, WORDS), only_helps) is only

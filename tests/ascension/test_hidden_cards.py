@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.ascension import Scene
 from kit.ascension_kit import ASCENSION
 from vigil.games.ascension.rules.game import GAME
@@ -30,7 +30,7 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
     table = theft()
     s = table.s
     assert len(table.me.hand) == 3 and len(table.seat(1).hand) == 2
-    assert laws.leaks(ASCENSION, [s], range(30)) == []
+    assert invariants.leaks(ASCENSION, [s], range(30)) == []
     taken: Counter[str] = Counter()
     for luck in range(600):
         other = GAME.redeal(s, 2, luck)
@@ -40,7 +40,7 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
         left = [s.tables.name[c] for c in (*other.seats[1].hand, *other.seats[1].deck)]
         assert {*left, *theirs} == VICTIMS_CARDS
         taken.update(theirs)
-    assert set(taken) == VICTIMS_CARDS, f"a third party can rule cards out: {taken}"
+    assert set(taken) == VICTIMS_CARDS, f"a third player can rule out cards: {taken}"
     assert min(taken.values()) > 600 / len(VICTIMS_CARDS) * 0.6
     events = [event for event in GAME.events(s, 2) if event.kind == "given"]
     assert [(event.seat, event.card_name is None) for event in events] == [(1, True), (2, False)]
@@ -48,24 +48,24 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
     assert not any(event.card_name for event in GAME.events(s, None) if event.kind == "given")
 
 
-def test_a_theft_does_not_leak_when_the_game_ends_on_it() -> None:
+def test_a_stolen_card_stays_hidden_when_the_game_ends_on_the_theft() -> None:
     """A concession ends the game with the stolen cards still in hand, and the scores must not show which they are."""
     table = theft()
     GAME.concede(table.s, 1)
-    assert laws.leaks(ASCENSION, [table.s]) == []
+    assert invariants.leaks(ASCENSION, [table.s]) == []
     GAME.concede(table.s, 2)
     assert table.over
-    assert laws.leaks(ASCENSION, [table.s], range(30)) == []
+    assert invariants.leaks(ASCENSION, [table.s], range(30)) == []
 
 
-def test_every_card_is_as_likely_to_be_on_top_of_the_center_deck() -> None:
+def test_every_card_is_equally_likely_to_be_on_top_of_the_center_deck() -> None:
     s, times = ASCENSION.rich("base 2", 12), 2000
     tops = Counter(GAME.redeal(s, 0, luck).center[-1] for luck in range(times))
     share = times / len(s.center)
     assert len(tops) == len(s.center) and max(tops.values()) < share + 6 * share**0.5
 
 
-def test_a_discard_out_of_another_hand_cannot_be_undone() -> None:
+def test_a_discard_from_another_players_hand_cannot_be_undone() -> None:
     """With one kind of card there is one option and no question, yet the active player learns a hidden card."""
     table = Scene(
         hand="sadranis_dark_emissary", power=9, void="fire_tyrant", row="mephit " * 6, center="mephit",

@@ -11,7 +11,7 @@ ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
 
 @pytest.mark.rule("A-HONOR-01", "A-HONOR-02")
-def test_honor_of_rewards_is_taken_from_the_pool() -> None:
+def test_honor_from_rewards_is_taken_from_the_pool() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen", power=11, pool=60, honor=4)
 
     table.do("defeat wind_tyrant", "defeat doom_weeper", "defeat cultist")
@@ -39,7 +39,7 @@ def test_tokens_are_kept_from_turn_to_turn() -> None:
 
 
 @pytest.mark.rule("A-HONOR-05", "A-HONOR-07")
-def test_with_an_empty_pool_honor_is_still_gained() -> None:
+def test_honor_is_still_gained_from_an_empty_pool() -> None:
     table = Scene(row=ROW, power=4, pool=1, hand="nairi_henge_queen " * 40)
 
     table.do("defeat cultist")

@@ -35,7 +35,7 @@ def test_equal_states_have_equal_hashes() -> None:
     assert hash(twin) != hash(state) and len({state, clone(state), twin}) == 2
 
 
-def test_a_condition_that_counts_its_own_card_says_so() -> None:
+def test_the_text_says_whether_a_condition_counts_its_own_card() -> None:
     card_file = 'set = "own"\n[[card]]\nname = "{}"\nkind = "hero"\nfaction = "lifebound"\neffect = "{}"\n'
     effect = "If(AtLeast(Happened(played, of(hero, lifebound{})), 2), draw(1))"
     (itself,) = cards_in(card_file.format("Elder", effect.format("")))

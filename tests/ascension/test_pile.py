@@ -14,7 +14,7 @@ BOTH = [("mystic", "mystics", 3), ("heavy_infantry", "heavies", 2)]
 
 @pytest.mark.rule("A-PILE-01", "A-PILE-02", "A-PILE-03")
 @pytest.mark.parametrize(("name", "pile", "cost"), BOTH)
-def test_a_pile_ends_with_its_last_card(name: str, pile: str, cost: int) -> None:
+def test_a_pile_is_empty_after_its_last_card(name: str, pile: str, cost: int) -> None:
     table = Scene(runes=99, mystics=20, heavies=20)
     for left in range(19, -1, -1):
         table.do(f"acquire {name}")
@@ -26,7 +26,7 @@ def test_a_pile_ends_with_its_last_card(name: str, pile: str, cost: int) -> None
 
 
 @pytest.mark.rule("A-PILE-03")
-def test_from_an_empty_pile_nothing_can_be_had() -> None:
+def test_nothing_can_be_acquired_from_an_empty_pile() -> None:
     table = Scene(runes=99, mystics=0, heavies=0, hand="cetra_weaver_of_stars arha_sensei militia", row="mephit " * 6)
     assert table.why("acquire mystic") == table.why("acquire heavy_infantry") == "why-pile-empty"
     table.do("play cetra_weaver_of_stars")
@@ -41,7 +41,9 @@ def test_from_an_empty_pile_nothing_can_be_had() -> None:
 @pytest.mark.rule("A-PILE-04", "A-PILE-05")
 @pytest.mark.parametrize(("name", "pile", "cost"), BOTH)
 @pytest.mark.parametrize("zone", ["hand", "discard"])
-def test_a_banished_card_returns_and_can_be_had_again(name: str, pile: str, cost: int, zone: str) -> None:
+def test_a_banished_card_returns_to_its_pile_and_can_be_acquired_again(
+    name: str, pile: str, cost: int, zone: str
+) -> None:
     cards = {"hand": "void_initiate", "discard": ""}
     cards[zone] += f" {name}"
     table = Scene(hand=cards["hand"], discard=cards["discard"], mystics=0, heavies=0, runes=cost - 1)
@@ -53,7 +55,7 @@ def test_a_banished_card_returns_and_can_be_had_again(name: str, pile: str, cost
 
 
 @pytest.mark.rule("A-PILE-06")
-def test_the_piles_are_there_for_the_player_whose_turn_it_is() -> None:
+def test_only_the_active_player_can_buy_from_the_piles() -> None:
     hand = "mystic landtalker"
     table = Scene(hand=hand, them=[{"hand": hand}, {"hand": hand}], mystics=3, heavies=3)
     for seat in range(3):
@@ -68,7 +70,7 @@ def test_the_piles_are_there_for_the_player_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("A-PILE-07")
-def test_the_piles_are_no_part_of_the_row() -> None:
+def test_the_piles_are_not_part_of_the_row() -> None:
     table = Scene(row=SHAMANS, center="earth_tyrant", runes=8)
     table.do("acquire mystic", "acquire heavy_infantry")
     assert (table.pile("row"), table.pile("center")) == (SHAMANS.split(), ["earth_tyrant"])
@@ -79,7 +81,7 @@ def test_the_piles_are_no_part_of_the_row() -> None:
     assert (len(table.pile("mystics")), len(table.pile("heavies"))) == (2, 2)
     # and six cards are in the row
     assert len([face for face in GAME.view(Scene(row=SHAMANS).s, 0).row if face]) == 6
-    # an opponent in solitaire takes from the row alone
+    # an opponent in solo takes from the row alone
     table = Scene(config={"mode": "solo"}, row=SHAMANS, center=PLENTY, hand="militia")
     table.do("end_turn")
     assert (table.pile("trophies", 1), len(table.pile("mystics"))) == (["wolf_shaman"] * 2, 2)
@@ -87,7 +89,7 @@ def test_the_piles_are_no_part_of_the_row() -> None:
 
 @pytest.mark.rule("A-PILE-08")
 @pytest.mark.parametrize("hero", ["seer_of_the_forked_path", "eternal_askara", "adayu_the_chosen"])
-def test_the_center_row_does_not_mean_the_piles(hero: str) -> None:
+def test_the_center_row_does_not_include_the_piles(hero: str) -> None:
     table = Scene(hand=hero, row="mephit landtalker muramasa wolf_shaman mephit mephit", center=PLENTY)
     table.do(f"play {hero}")
     named = {option.split()[1] for option in table.options if " " in option}
@@ -96,7 +98,7 @@ def test_the_center_row_does_not_mean_the_piles(hero: str) -> None:
 
 
 @pytest.mark.rule("A-PILE-08")
-def test_a_reward_that_names_the_row_does_not_reach_the_piles() -> None:
+def test_a_reward_that_names_the_row_does_not_affect_the_piles() -> None:
     table = Scene(row="avatar_of_the_fallen " + "wolf_shaman " * 5, center=PLENTY, power=7)
     table.do("defeat avatar_of_the_fallen")
     assert set(table.options) == {"take spike_vixen", "take wolf_shaman", "done"}
@@ -104,7 +106,7 @@ def test_a_reward_that_names_the_row_does_not_reach_the_piles() -> None:
 
 @pytest.mark.rule("A-PILE-09")
 @pytest.mark.parametrize(("name", "pile"), [(name, pile) for name, pile, _ in BOTH])
-def test_acquire_a_hero_may_mean_one_from_a_pile(name: str, pile: str) -> None:
+def test_acquire_a_hero_can_take_one_from_a_pile(name: str, pile: str) -> None:
     for hero in ("cetra_weaver_of_stars", "druids_of_the_stone_circle"):
         table = Scene(hand=hero, row="mephit " * 6, center=PLENTY, deck="militia")
         table.do(f"play {hero}", f"acquire {name}")
@@ -116,7 +118,7 @@ def test_acquire_a_hero_may_mean_one_from_a_pile(name: str, pile: str) -> None:
 
 @pytest.mark.rule("A-PILE-10")
 @pytest.mark.parametrize(("name", "pile", "cost"), BOTH)
-def test_one_at_a_time_each_at_its_full_price(name: str, pile: str, cost: int) -> None:
+def test_pile_cards_are_bought_one_at_a_time_at_full_price(name: str, pile: str, cost: int) -> None:
     table = Scene(runes=3 * cost - 1, mystics=5, heavies=5)
     for bought in (1, 2):
         assert table.options.count(f"acquire {name}") == 1  # the pile is one choice

@@ -22,7 +22,7 @@ def test_playing_a_card_costs_nothing() -> None:
 
 
 @pytest.mark.rule("A-PLAY-02", "A-PLAY-03")
-def test_any_number_of_heroes_and_constructs() -> None:
+def test_any_number_of_heroes_and_constructs_can_be_played() -> None:
     table = Scene(hand="militia " * 9 + "shadow_star " * 9)
     for _ in range(9):
         table.do("play militia", "play shadow_star")
@@ -31,7 +31,7 @@ def test_any_number_of_heroes_and_constructs() -> None:
 
 
 @pytest.mark.rule("A-PLAY-04")
-def test_a_hero_lies_open_and_takes_effect_at_once() -> None:
+def test_a_hero_is_face_up_and_takes_effect_at_once() -> None:
     table = Scene(hand="flytrap_witch", deck="militia")
     table.do("play flytrap_witch")
     assert (table.me.honor, table.pile("hand")) == (2, ["militia"])
@@ -40,7 +40,7 @@ def test_a_hero_lies_open_and_takes_effect_at_once() -> None:
 
 
 @pytest.mark.rule("A-PLAY-05", "A-PLAY-06")
-def test_a_hero_stays_until_the_end_of_the_turn_and_is_discarded_then() -> None:
+def test_a_hero_stays_until_the_end_of_the_turn_and_is_then_discarded() -> None:
     table = Scene(hand="mystic heavy_infantry arha_initiate", discard="apprentice", row=SHAMANS, center=PLENTY)
     table.do("play mystic", "play heavy_infantry", "defeat cultist", "play arha_initiate", "play apprentice")
     # whatever was done in between, a reshuffle of the discard pile too, it has stayed where it was
@@ -54,7 +54,7 @@ def test_a_hero_stays_until_the_end_of_the_turn_and_is_discarded_then() -> None:
 
 
 @pytest.mark.rule("A-PLAY-06")
-def test_played_heroes_go_to_the_discard_pile_of_their_own_player() -> None:
+def test_played_heroes_go_to_their_players_discard_pile() -> None:
     table = Scene(hand="mystic militia", deck="apprentice " * 5, them=[{"discard": "landtalker"}, {}])
     table.do("play mystic", "end_turn")
     assert sorted(table.pile("discard")) == ["militia", "mystic"]
@@ -86,7 +86,7 @@ def test_a_condition_is_checked_when_the_card_is_played() -> None:
 
 
 @pytest.mark.rule("A-PLAY-08")
-def test_texts_that_look_forward_are_the_exception() -> None:
+def test_texts_about_later_cards_are_the_exception() -> None:
     table = Scene(hand="runic_lycanthrope wolf_shaman")  # Unite
     table.do("play runic_lycanthrope")
     assert table.me.power == 0
@@ -103,7 +103,7 @@ def test_texts_that_look_forward_are_the_exception() -> None:
 
 
 @pytest.mark.rule("A-PLAY-09")
-def test_resources_of_a_card_may_be_spent_later() -> None:
+def test_resources_from_a_card_can_be_spent_later() -> None:
     table = Scene(hand="mystic apprentice heavy_infantry militia", row="mephit " * 6, center=PLENTY)
     table.do("play mystic", "play heavy_infantry", "play militia", "defeat mephit", "done", "play apprentice")
     assert (table.me.runes, table.me.power) == (3, 0)
@@ -111,7 +111,7 @@ def test_resources_of_a_card_may_be_spent_later() -> None:
 
 
 @pytest.mark.rule("A-PLAY-10")
-def test_what_a_play_sets_off_comes_after_its_own_effect() -> None:
+def test_triggers_of_a_play_resolve_after_its_own_effect() -> None:
     table = Scene(hand="lunar_stag", constructs="snapdragon")
     table.do("play lunar_stag")
     assert (table.question, table.me.honor) == ("one_of", 0)  # Snapdragon waits for the Stag
@@ -123,7 +123,7 @@ def test_what_a_play_sets_off_comes_after_its_own_effect() -> None:
 
 
 @pytest.mark.rule("A-PLAY-11")
-def test_a_construct_is_put_in_front_and_stays() -> None:
+def test_a_construct_is_put_into_play_and_stays() -> None:
     table = Scene(hand="muramasa militia", deck="apprentice " * 5)
     table.do("play muramasa")
     assert (table.pile("constructs"), table.pile("played")) == (["muramasa"], [])
@@ -148,7 +148,7 @@ def test_a_heros_effect_happens_once_each_time_it_is_played() -> None:
 
 
 @pytest.mark.rule("A-PLAY-13")
-def test_cards_are_played_from_the_hand_only() -> None:
+def test_cards_are_played_only_from_the_hand() -> None:
     table = Scene(hand="militia", deck="landtalker", discard="demon_slayer", played="mystic", void="spike_vixen",
                   row=SHAMANS, center=PLENTY, them={"hand": "apprentice", "discard": "muramasa"})  # fmt: skip
     assert table.options == ["play militia", "end_turn"]
@@ -159,7 +159,7 @@ def test_cards_are_played_from_the_hand_only() -> None:
 
 
 @pytest.mark.rule("A-PLAY-14")
-def test_a_card_drawn_this_turn_may_be_played_this_turn() -> None:
+def test_a_card_drawn_this_turn_can_be_played_this_turn() -> None:
     table = Scene(hand="arha_initiate", deck="muramasa spike_vixen")
     table.do("play arha_initiate", "play spike_vixen", "play muramasa", "use muramasa")
     assert table.me.power == 1 + 3

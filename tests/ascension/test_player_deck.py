@@ -11,7 +11,7 @@ ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
 
 @pytest.mark.rule("A-PDECK-01")
-def test_cards_are_drawn_from_the_top_of_ones_own_deck() -> None:
+def test_cards_are_drawn_from_the_top_of_the_players_own_deck() -> None:
     table = Scene(
         hand="ascetic_of_the_lidless_eye",
         deck="militia apprentice mystic",
@@ -25,7 +25,7 @@ def test_cards_are_drawn_from_the_top_of_ones_own_deck() -> None:
 
 
 @pytest.mark.rule("A-PDECK-02", "A-PDECK-10")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile_before_drawing() -> None:
+def test_an_empty_deck_is_refilled_from_the_discard_pile_before_drawing() -> None:
     drawn = set()
     for seed in range(20):
         table = Scene(hand="arha_initiate", discard="militia apprentice mystic", seed=seed)
@@ -38,7 +38,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_before_drawing() -> No
 
 
 @pytest.mark.rule("A-PDECK-03")
-def test_an_empty_deck_is_made_anew_for_revealing() -> None:
+def test_an_empty_deck_is_refilled_before_revealing() -> None:
     table = Scene(hand="great_omen_raven", discard="militia")
 
     table.do("play great_omen_raven")
@@ -51,7 +51,7 @@ def test_an_empty_deck_is_made_anew_for_revealing() -> None:
 
 
 @pytest.mark.rule("A-PDECK-04")
-def test_the_rest_of_a_draw_comes_after_the_reshuffle() -> None:
+def test_a_draw_continues_after_the_reshuffle() -> None:
     table = Scene(hand="master_dhartha", deck="mystic", discard="militia militia")
 
     table.do("play master_dhartha")
@@ -60,7 +60,7 @@ def test_the_rest_of_a_draw_comes_after_the_reshuffle() -> None:
 
 
 @pytest.mark.rule("A-PDECK-05", "A-PDECK-06")
-def test_what_lies_in_front_of_a_player_is_not_reshuffled() -> None:
+def test_cards_in_play_are_not_reshuffled() -> None:
     table = Scene(
         hand="mystic ascetic_of_the_lidless_eye", played="apprentice", constructs="shadow_star", discard="militia"
     )
@@ -82,7 +82,7 @@ def test_an_empty_deck_alone_causes_no_reshuffle() -> None:
 
 
 @pytest.mark.rule("A-PDECK-07")
-def test_a_draw_of_exactly_the_deck_leaves_the_discard_pile() -> None:
+def test_drawing_exactly_the_whole_deck_causes_no_reshuffle() -> None:
     table = Scene(deck="militia militia militia militia mystic", discard="apprentice", hand="apprentice")
 
     table.do("end_turn")
@@ -101,7 +101,7 @@ def test_a_card_acquired_this_turn_can_be_drawn_this_turn() -> None:
 
 
 @pytest.mark.rule("A-PDECK-09")
-def test_with_nothing_left_the_draw_stops_and_nothing_is_owed() -> None:
+def test_a_draw_stops_without_debt_when_no_cards_are_left() -> None:
     table = Scene(row=ROW, hand="master_dhartha militia", deck="mystic", runes=6)
 
     table.do("play master_dhartha")
@@ -112,7 +112,7 @@ def test_with_nothing_left_the_draw_stops_and_nothing_is_owed() -> None:
 
 
 @pytest.mark.rule("A-PDECK-11")
-def test_others_who_draw_reshuffle_their_own_discard_pile() -> None:
+def test_other_players_reshuffle_their_own_discard_piles() -> None:
     table = Scene(
         row=ROW, center="askara_of_fate", runes=6, discard="apprentice apprentice",
         them=[{"discard": "militia", "played": "mystic", "constructs": "shadow_star"}, {"deck": "mystic"}],

@@ -12,7 +12,7 @@ from vigil.kernel.serialization import clone
 
 @pytest.mark.rule("A-GEN-14", "A-SETUP-02", "A-SETUP-07")
 @pytest.mark.parametrize("seed", range(5))
-def test_each_pile_has_luck_of_its_own(seed: int) -> None:
+def test_each_pile_has_its_own_random_stream(seed: int) -> None:
     """The center deck of a seed is the same for any number of players; so is each starting deck."""
     games = [GAME.new(ASCENSION.config_of(f"both {n}"), seed) for n in (2, 3, 4, 5, 6)]
     dealt = []
@@ -31,7 +31,7 @@ def test_each_pile_has_luck_of_its_own(seed: int) -> None:
 
 
 @pytest.mark.parametrize("table", ["base 2", "base 3", "both 6", "solo base", "base teams 4"])
-def test_a_players_shuffles_change_nothing_for_others(table: str) -> None:
+def test_a_players_shuffles_do_not_affect_other_players(table: str) -> None:
     """With another random stream for one seat, the other players and the center row see the same cards."""
     a = ASCENSION.new(table, 5)
     b = clone(a)

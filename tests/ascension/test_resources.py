@@ -16,7 +16,7 @@ def buys(table: Scene) -> list[str]:
 
 
 @pytest.mark.rule("A-RES-01", "A-RES-02", "A-RES-07")
-def test_runes_buy_and_power_fights_and_neither_does_both() -> None:
+def test_runes_only_buy_and_power_only_fights() -> None:
     everything = ["heavy_infantry", "landtalker", "mystic", "shadow_star", "spike_vixen"]
     table = Scene(row=ROW, center=PLENTY, runes=99)
     assert buys(table) == [f"acquire {name}" for name in everything]
@@ -44,7 +44,7 @@ def test_gains_add_up_in_two_totals() -> None:
 
 
 @pytest.mark.rule("A-RES-04", "A-RES-05")
-def test_a_total_is_spent_in_parts_as_long_as_the_turn_lasts() -> None:
+def test_a_total_can_be_spent_in_parts_until_the_turn_ends() -> None:
     table = Scene(row=ROW, center=PLENTY, runes=7, power=5, hand="militia")
     table.do("acquire heavy_infantry")
     assert (table.me.runes, table.me.power) == (5, 5)
@@ -55,12 +55,12 @@ def test_a_total_is_spent_in_parts_as_long_as_the_turn_lasts() -> None:
 
 
 @pytest.mark.rule("A-RES-06")
-def test_what_is_left_is_lost_at_the_end_of_the_turn() -> None:
+def test_unspent_resources_are_lost_at_the_end_of_the_turn() -> None:
     table = Scene(runes=4, power=4, constructs="watchmakers_altar tablet_of_times_dawn",
                   row="burrower_mark_ii " * 6, center=PLENTY)  # fmt: skip
     table.do("use watchmakers_altar", "use tablet_of_times_dawn", "end_turn")
     # nothing reaches the extra turn: not the restricted Rune either
-    assert (table.asked, table.me.runes, table.me.power, sum(table.s.purses)) == (0, 0, 0, 0)
+    assert (table.asked, table.me.runes, table.me.power, sum(table.s.restricted_runes)) == (0, 0, 0, 0)
     assert buys(table) == []
     table = Scene(runes=4, power=4, them={"hand": "militia"})
     table.do("end_turn")
@@ -90,7 +90,7 @@ def test_a_cost_is_paid_in_full(runes: int, power: int) -> None:
 
 @pytest.mark.rule("A-RES-08")
 @pytest.mark.parametrize("runes", [0, 1, 2])
-def test_a_discount_and_restricted_runes_leave_a_rest_to_pay(runes: int) -> None:
+def test_a_discount_and_restricted_runes_leave_a_remainder_to_pay(runes: int) -> None:
     """Burrower costs 3, 1 less with the Monk and 1 less with the Altar, so 1 Rune is due."""
     table = Scene(row="burrower_mark_ii wolf_shaman " + "mephit " * 4, center=PLENTY, runes=runes, hand="battery_monk",
                   constructs="watchmakers_altar")  # fmt: skip
@@ -109,7 +109,7 @@ def test_a_discount_and_restricted_runes_leave_a_rest_to_pay(runes: int) -> None
 
 @pytest.mark.rule("A-RES-08")
 @pytest.mark.parametrize("short", [0, 1])
-def test_what_a_card_offers_from_the_void_is_paid_in_full(short: int) -> None:
+def test_a_card_offered_from_the_void_is_paid_in_full(short: int) -> None:
     table = Scene(constructs="serpentcall", void="landtalker", row="mephit " * 6, center=PLENTY, runes=6 - short)
     assert ("use_2 serpentcall" in table.options) is (not short)
     table = Scene(hand="sadranis_dark_emissary", void="earth_tyrant", row="mephit " * 6, center=PLENTY, power=3 - short)
@@ -118,7 +118,7 @@ def test_what_a_card_offers_from_the_void_is_paid_in_full(short: int) -> None:
 
 
 @pytest.mark.rule("A-RES-08")
-def test_an_ability_with_a_price_is_paid_in_full() -> None:
+def test_an_ability_with_a_cost_is_paid_in_full() -> None:
     table = Scene(constructs="yggdrasil_staff", runes=3, hand="apprentice")
     assert "use_2 yggdrasil_staff" not in table.options
     assert table.why("use yggdrasil_staff") is None
@@ -127,7 +127,7 @@ def test_an_ability_with_a_price_is_paid_in_full() -> None:
 
 
 @pytest.mark.rule("A-RES-09")
-def test_what_a_reward_gives_may_be_spent_at_once() -> None:
+def test_a_reward_can_be_spent_at_once() -> None:
     table = Scene(row="wind_tyrant " + "mephit " * 5, center=PLENTY, power=5)
     assert "acquire mystic" not in table.options
     table.do("defeat wind_tyrant", "acquire mystic")
@@ -137,7 +137,7 @@ def test_what_a_reward_gives_may_be_spent_at_once() -> None:
 
 
 @pytest.mark.rule("A-RES-10")
-def test_there_is_no_upper_limit() -> None:
+def test_resources_have_no_upper_limit() -> None:
     table = Scene(hand="mystic heavy_infantry " + "landtalker " * 3, runes=1000, power=1000)
     table.do("play mystic", "play heavy_infantry", "play landtalker", "play landtalker")
     assert (table.me.runes, table.me.power) == (1008, 1002)
@@ -156,7 +156,7 @@ def test_honor_buys_nothing() -> None:
     assert table.me.honor == 100
 
 
-def test_a_standing_discount_of_a_construct_lowers_prices_while_it_is_in_play() -> None:
+def test_a_constructs_continuous_discount_applies_while_it_is_in_play() -> None:
     """No printed card has one, but a custom card can."""
     own = cards_in('set = "own"\n[[card]]\nname = "Toll Gate"\nkind = "construct"\nrules = ["Discount(1, of(hero))"]\n')
     table = Scene(constructs="toll_gate", row="landtalker muramasa", runes=5, config={"cards": list(own)})

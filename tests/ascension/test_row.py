@@ -40,7 +40,7 @@ def random_game(settings: dict[str, Any], seed: int, most: int) -> Any:
     ],
     ids=lambda settings: "-".join(map(str, settings.values())),
 )
-def test_the_row_holds_six_cards(settings: dict[str, Any]) -> None:
+def test_the_row_has_six_cards(settings: dict[str, Any]) -> None:
     s = GAME.new(GAME.configure(settings), 3)
 
     assert len([card for card in s.row if card != EMPTY]) == 6
@@ -61,7 +61,7 @@ def test_the_row_holds_six_cards(settings: dict[str, Any]) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else value[0].split()[1],
 )
-def test_whatever_leaves_the_row_is_replaced_by_the_top_card_of_the_center_deck(leaves: str, how: list[str]) -> None:
+def test_a_card_that_leaves_the_row_is_replaced_from_the_center_deck(leaves: str, how: list[str]) -> None:
     table = Scene(
         row=ROW, center="shadow_star spike_vixen kor_the_ferromancer", runes=9, power=9,
         hand="eternal_askara arha_templar adayu_the_chosen cetra_weaver_of_stars",
@@ -73,7 +73,7 @@ def test_whatever_leaves_the_row_is_replaced_by_the_top_card_of_the_center_deck(
 
 
 @pytest.mark.rule("A-ROW-02")
-def test_what_samael_takes_is_replaced_at_once() -> None:
+def test_cards_samael_takes_are_replaced_at_once() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen", config={"mode": "solo"})
 
     table.do("end_turn")
@@ -83,7 +83,7 @@ def test_what_samael_takes_is_replaced_at_once() -> None:
 
 
 @pytest.mark.rule("A-ROW-03")
-def test_the_replacement_comes_before_anything_else() -> None:
+def test_the_replacement_precedes_everything_else() -> None:
     table = Scene(row=ROW, center="spike_vixen", hand="eternal_askara", constructs="stone_circle", runes=9)
 
     table.do("play eternal_askara", "banish wind_tyrant")
@@ -96,7 +96,7 @@ def test_the_replacement_comes_before_anything_else() -> None:
 
 
 @pytest.mark.rule("A-ROW-05")
-def test_all_players_see_the_replacement() -> None:
+def test_everyone_sees_the_replacement() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen", runes=7)
 
     table.do("acquire muramasa")
@@ -109,7 +109,7 @@ def test_all_players_see_the_replacement() -> None:
 
 @pytest.mark.rule("A-ROW-06")
 @pytest.mark.parametrize("slot", range(6))
-def test_the_replacement_takes_the_empty_slot_and_nothing_moves(slot: int) -> None:
+def test_the_replacement_takes_the_empty_slot_and_no_card_moves(slot: int) -> None:
     table = Scene(row=ROW, center="spike_vixen", hand="eternal_askara")
 
     table.do("play eternal_askara", f"banish {ROW.split()[slot]}")
@@ -120,7 +120,7 @@ def test_the_replacement_takes_the_empty_slot_and_nothing_moves(slot: int) -> No
 def test_several_slots_are_filled_from_the_one_nearest_the_center_deck() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen kor_the_ferromancer ravenous_gorph", hand="eternal_askara")
 
-    table.do("play eternal_askara", "banish demon_slayer")  # Gorph comes into slot 3 and banishes slots 2 and 4
+    table.do("play eternal_askara", "banish demon_slayer")  # Gorph enters slot 3 and banishes slots 2 and 4
     assert table.pile("row") == [
         "landtalker", "kor_the_ferromancer", "ravenous_gorph", "spike_vixen", "wind_tyrant", "doom_weeper",
     ]  # fmt: skip
@@ -128,7 +128,7 @@ def test_several_slots_are_filled_from_the_one_nearest_the_center_deck() -> None
 
 
 @pytest.mark.rule("A-ROW-07")
-def test_cards_that_leave_together_have_all_left_before_the_first_is_replaced() -> None:
+def test_cards_that_leave_together_all_leave_before_any_is_replaced() -> None:
     found = set()
     for seed in range(20):
         table = Scene(row=ROW, center="ravenous_gorph", runes=4, seed=seed)
@@ -148,7 +148,7 @@ def test_at_every_decision_the_row_has_six_cards(players: int, sets: str, mode: 
 
 
 @pytest.mark.rule("A-ROW-09")
-def test_a_second_effect_finds_the_row_full_again() -> None:
+def test_the_row_is_full_again_before_a_second_effect() -> None:
     table = Scene(
         row="avatar_of_the_fallen " + ROW.removesuffix(" doom_weeper"), center="spike_vixen shadow_star arha_initiate",
         power=7,
@@ -167,7 +167,7 @@ def test_a_second_effect_finds_the_row_full_again() -> None:
 
 
 @pytest.mark.rule("A-ROW-09")
-def test_in_the_log_nothing_stands_between_leaving_and_replacing() -> None:
+def test_the_log_shows_the_replacement_right_after_the_departure() -> None:
     checked = 0
     for seed in range(8):
         for s in random_game({"players": 2, "sets": "fallen"}, seed, most=400):
@@ -186,7 +186,7 @@ def follow_the_row(s: State) -> int:
 
 
 @pytest.mark.rule("A-ROW-10")
-def test_a_new_card_is_there_to_be_taken_at_once() -> None:
+def test_a_new_card_can_be_taken_at_once() -> None:
     table = Scene(row=ROW, center="wolf_shaman samaels_trickster", runes=9, power=3)
 
     table.do("acquire landtalker")
@@ -199,7 +199,7 @@ def test_a_new_card_is_there_to_be_taken_at_once() -> None:
 
 @pytest.mark.rule("A-ROW-11")
 @pytest.mark.parametrize(("slot", "neighbors"), [(0, [1]), (2, [1, 3]), (5, [4])])
-def test_adjacent_is_the_next_slot_and_the_row_has_two_ends(slot: int, neighbors: list[int]) -> None:
+def test_only_neighboring_slots_are_adjacent_and_the_row_has_two_ends(slot: int, neighbors: list[int]) -> None:
     cards = ROW.split()
     table = Scene(row=ROW, center="shadow_star spike_vixen ravenous_gorph", hand="eternal_askara", power=3)
 
@@ -212,7 +212,7 @@ def test_adjacent_is_the_next_slot_and_the_row_has_two_ends(slot: int, neighbors
 
 
 @pytest.mark.rule("A-ROW-12")
-def test_the_row_is_not_balanced() -> None:
+def test_the_row_can_be_all_monsters() -> None:
     none = {card.name: 0 for card, _ in center(GAME.configure({"sets": "base"})) if card.kind != "monster"}
     s = GAME.new(GAME.configure({"sets": "base", "copies": none}), 1)
 

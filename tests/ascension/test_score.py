@@ -28,7 +28,7 @@ def at_the_end(mine: dict[str, Any], **table: Any) -> Scene:
 
 
 @pytest.mark.rule("A-SCORE-01")
-def test_a_score_is_tokens_and_printed_honor_together() -> None:
+def test_a_score_is_the_sum_of_tokens_and_printed_honor() -> None:
     table = at_the_end({"honor": 11, "discard": "landtalker apprentice"}, row="mephit")
 
     assert GAME.outcome(table.s) is None  # no score while the game goes on
@@ -37,7 +37,7 @@ def test_a_score_is_tokens_and_printed_honor_together() -> None:
 
 @pytest.mark.rule("A-SCORE-02", "A-SCORE-03", "A-SCORE-04", "A-SCORE-05")
 @pytest.mark.parametrize("zone", ["hand", "deck", "discard", "constructs"])
-def test_a_card_counts_wherever_its_owner_has_it(zone: str) -> None:
+def test_a_card_scores_in_any_of_its_owners_zones(zone: str) -> None:
     table = at_the_end({zone: "muramasa watchmakers_altar"})
 
     assert ended(table).scores == (4 + 5, 1)
@@ -45,7 +45,7 @@ def test_a_card_counts_wherever_its_owner_has_it(zone: str) -> None:
 
 
 @pytest.mark.rule("A-SCORE-01", "A-SCORE-02", "A-SCORE-03", "A-SCORE-04", "A-SCORE-05")
-def test_all_zones_add_up_each_card_once() -> None:
+def test_all_zones_are_added_and_each_card_counts_once() -> None:
     table = at_the_end({
         "honor": 100, "hand": "landtalker", "deck": "adayu_the_chosen void_initiate",
         "discard": "hedron_cannon", "constructs": "project_alpha",
@@ -78,7 +78,7 @@ def test_the_hero_played_in_the_last_turn_counts() -> None:
         ("anniversary", "earth_tyrant", 0),  # a monster's honor is its reward
     ],
 )
-def test_what_counts_is_the_number_at_the_lower_left(edition: str, card: str, worth: int) -> None:
+def test_the_number_at_the_lower_left_is_scored(edition: str, card: str, worth: int) -> None:
     table = at_the_end({"discard": card}, config={"edition": edition})
 
     assert ended(table).scores == (worth, 1)
@@ -124,7 +124,7 @@ def test_a_card_taken_by_xeron_counts_for_its_taker() -> None:
         ({"honor": 3, "constructs": "shadow_star"}, 0),
     ],
 )
-def test_the_highest_score_wins_wherever_it_comes_from(mine: dict[str, Any], winner: int) -> None:
+def test_the_highest_score_wins_whatever_its_source(mine: dict[str, Any], winner: int) -> None:
     table = Scene(**mine, them={"honor": 3, "power": 2}, active=1, pool=1)
 
     assert ended(table).winners == (winner,)
@@ -140,7 +140,7 @@ def test_among_more_than_two_the_highest_score_wins() -> None:
 
 
 @pytest.mark.rule("A-SCORE-10")
-def test_mystics_and_heavy_infantry_count_once_owned_not_in_their_piles() -> None:
+def test_mystics_and_heavy_infantry_score_only_once_owned() -> None:
     table = Scene(active=1, pool=1, mystics=4, heavies=4, them={"power": 2, "runes": 8})
     table.do("acquire mystic", "acquire mystic", "acquire heavy_infantry")
 

@@ -29,15 +29,15 @@ def names(s: State, cards: list[int]) -> list[str]:
 def only(sets: str, **copies: int) -> dict[str, int]:
     """The setting `copies` for a center deck with only these cards, named with underscores."""
     config = configure({"sets": sets})
-    wanted = {name.replace("_", " "): count for name, count in copies.items()}
-    made = {card.name: wanted.pop(card.name, 0) for card, _ in center(config)}
-    assert not wanted, wanted
+    expected = {name.replace("_", " "): count for name, count in copies.items()}
+    made = {card.name: expected.pop(card.name, 0) for card, _ in center(config)}
+    assert not expected, expected
     return made
 
 
 @pytest.mark.rule("A-SETUP-01", "A-SETUP-03", "A-SETUP-04", "A-SETUP-14")
 @pytest.mark.parametrize("settings", EVERY_WAY)
-def test_what_a_player_begins_with(settings: dict[str, Any]) -> None:
+def test_a_player_starts_with_the_right_cards(settings: dict[str, Any]) -> None:
     config = configure({**settings, "copies": only(settings["sets"]) | PLAIN[settings["sets"]]})
     s = GAME.new(config, 3)
     for seat in s.seats[: config.players]:
@@ -45,8 +45,8 @@ def test_what_a_player_begins_with(settings: dict[str, Any]) -> None:
         assert (len(seat.hand), len(seat.deck)) == (5, 5)
         assert (seat.honor, seat.runes, seat.power) == (0, 0, 0)
         assert seat.constructs == seat.discard == seat.played == seat.trophies == []
-    for seen in GAME.view(s, 0).players[: config.players]:
-        assert (seen.deck.count, seen.deck.faces) == (5, ())  # face down, to its owner too
+    for visible in GAME.view(s, 0).players[: config.players]:
+        assert (visible.deck.count, visible.deck.faces) == (5, ())  # face down, to its owner too
 
 
 PLAIN = {"base": {"Mephit": 9}, "fallen": {"Doom Weeper": 9}, "both": {"Mephit": 9, "Doom Weeper": 9}}
@@ -66,7 +66,7 @@ def test_each_player_shuffles_their_own_deck() -> None:
 
 @pytest.mark.rule("A-SETUP-05", "A-SETUP-06")
 @pytest.mark.parametrize("settings", EVERY_WAY)
-def test_the_always_available_cards_are_three_open_piles(settings: dict[str, Any]) -> None:
+def test_the_always_available_cards_are_three_face_up_piles(settings: dict[str, Any]) -> None:
     s = GAME.new(configure(settings), 4)
     piles = [s.mystics, s.heavies, s.cultists]
     assert [set(names(s, pile)) for pile in piles] == [{"Mystic"}, {"Heavy Infantry"}, {"Cultist"}]
@@ -79,7 +79,7 @@ def test_the_always_available_cards_are_three_open_piles(settings: dict[str, Any
 
 @pytest.mark.rule("A-SETUP-07", "A-SETUP-08")
 @pytest.mark.parametrize("settings", EVERY_WAY)
-def test_everything_else_is_the_center_deck_and_six_of_it_the_row(settings: dict[str, Any]) -> None:
+def test_all_other_cards_form_the_center_deck_and_a_row_of_six(settings: dict[str, Any]) -> None:
     config = configure(settings)
     s = GAME.new(config, 4)
     assert Counter(names(s, s.row + s.center + s.void)) == {card.name: count for card, count in center(config)}
@@ -92,7 +92,7 @@ def test_everything_else_is_the_center_deck_and_six_of_it_the_row(settings: dict
 
 
 @pytest.mark.rule("A-SETUP-09", "A-SETUP-10")
-def test_the_row_lies_between_the_center_deck_and_the_empty_void() -> None:
+def test_the_row_is_between_the_center_deck_and_the_empty_void() -> None:
     # alone it shows which end is whose: new cards come in at slot 1 and the Void's end is emptied
     alone = {"sets": "base", "mode": "solo", "copies": only("base", Mephit=3, Landtalker=6, Wind_Tyrant=3)}
     match = Match(GAME, configure(alone), 2)
@@ -106,7 +106,7 @@ def test_the_row_lies_between_the_center_deck_and_the_empty_void() -> None:
 
 @pytest.mark.rule("A-SETUP-11")
 @pytest.mark.parametrize(("settings", "honor"), list(zip(EVERY_WAY, [60, 120, 60, 90, 180, 50], strict=True)))
-def test_the_pool_is_set_out(settings: dict[str, Any], honor: int) -> None:
+def test_the_pool_is_full_at_the_start(settings: dict[str, Any], honor: int) -> None:
     assert (
         GAME.new(configure({**settings, "copies": only(settings["sets"]) | PLAIN[settings["sets"]]}), 8).pool == honor
     )
@@ -114,7 +114,7 @@ def test_the_pool_is_set_out(settings: dict[str, Any], honor: int) -> None:
 
 @pytest.mark.rule("A-SETUP-12")
 @pytest.mark.parametrize("settings", EVERY_WAY[:5])
-def test_anybody_may_be_the_first_player(settings: dict[str, Any]) -> None:
+def test_any_player_can_be_the_first_player(settings: dict[str, Any]) -> None:
     config = configure(settings)
     first = Counter(GAME.new(config, seed).first for seed in range(40 * config.players))
     assert sorted(first) == list(range(config.players))
@@ -146,16 +146,16 @@ def opening(settings: dict[str, Any], seed: int) -> tuple[Match[State], list[str
 
 def decline_all(match: Match[State]) -> list[tuple[int, str | None]]:
     """Decline every opening Fate, and return the seats and cards of the questions."""
-    asked = []
+    seats = []
     while (decision := match.decision) is not None and decision.question.key != "menu":
-        asked.append((decision.seat, decision.question.source))
+        seats.append((decision.seat, decision.question.source))
         match.take(len(decision.options) - 1)
-    return asked
+    return seats
 
 
 @pytest.mark.rule("A-SETUP-15", "A-SETUP-17", "A-SETUP-19")
 @pytest.mark.parametrize("seed", range(6))
-def test_opening_fates_come_from_the_center_deck_outward(seed: int) -> None:
+def test_opening_fates_resolve_from_the_center_deck_outward(seed: int) -> None:
     copies = only("both", Askara_of_Fate=2, Arbiter_of_Fate=2, Stone_Circle=1, Mephit=1)
     match, row = opening({"sets": "both", "players": 3, "copies": copies}, seed)
     first = match.state.first
@@ -166,7 +166,7 @@ def test_opening_fates_come_from_the_center_deck_outward(seed: int) -> None:
 
 
 @pytest.mark.rule("A-SETUP-16")
-def test_the_whole_row_lies_there_before_the_first_fate() -> None:
+def test_the_whole_row_is_dealt_before_the_first_fate() -> None:
     match, _ = opening({"sets": "both", "copies": only("both", Askara_of_Fate=6, Mephit=6)}, 1)
     assert match.decision is not None and match.decision.question.source == "Askara of Fate"
     assert None not in GAME.view(match.state, 0).row
@@ -182,7 +182,7 @@ def test_the_whole_row_lies_there_before_the_first_fate() -> None:
 
 
 @pytest.mark.rule("A-SETUP-18")
-def test_hands_and_the_first_player_come_before_the_fates() -> None:
+def test_hands_and_the_first_player_are_set_before_the_fates() -> None:
     firsts = set()
     for seed in range(12):
         match, _ = opening({"sets": "both", "players": 4, "copies": only("both", Arbiter_of_Fate=6)}, seed)
@@ -195,7 +195,7 @@ def test_hands_and_the_first_player_come_before_the_fates() -> None:
 
 
 @pytest.mark.rule("A-SETUP-15")
-def test_what_an_opening_fate_does_is_real() -> None:
+def test_an_opening_fate_has_its_full_effect() -> None:
     match, _ = opening({"sets": "both", "copies": only("both", Askara_of_Fate=1, Mephit=5)}, 1)
     first = match.state.first
     match.choose(first, 0, "yes")
@@ -206,7 +206,7 @@ def test_what_an_opening_fate_does_is_real() -> None:
 
 
 @pytest.mark.rule("A-SETUP-20")
-def test_a_poor_row_is_kept() -> None:
+def test_a_poor_row_is_not_redealt() -> None:
     s = GAME.new(configure({"copies": only("base", Avatar_of_the_Fallen=60)}), 1)
     assert names(s, s.row) == ["Avatar of the Fallen"] * 6
     assert (len(s.center), s.void) == (54, [])
@@ -216,7 +216,7 @@ def test_a_poor_row_is_kept() -> None:
 
 
 @pytest.mark.rule("A-SETUP-20")
-def test_a_poor_hand_is_kept() -> None:
+def test_a_poor_hand_is_not_redealt() -> None:
     militia = Counter(
         names(s, s.seats[0].hand).count("Militia") for s in (GAME.new(configure({}), seed) for seed in range(450))
     )

@@ -37,7 +37,7 @@ def stack(table: Scene) -> list[str]:
 
 @pytest.mark.rule("A-SOLO-01", "A-SOLO-41")
 @pytest.mark.parametrize(("sets", "center", "pile"), [("base", 100, 20), ("fallen", 65, 17), ("both", 165, 37)])
-def test_one_plays_with_any_of_the_sets(sets: str, center: int, pile: int) -> None:
+def test_solo_works_with_any_set(sets: str, center: int, pile: int) -> None:
     config = GAME.configure({"sets": sets, "mode": "solo"})
     assert config.players == 1
     state = GAME.new(config, 4)
@@ -58,16 +58,16 @@ def test_the_pool_is_fifty(sets: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_setup_is_normal_and_the_player_begins_against_a_samael_without_cards(seed: int) -> None:
     state = GAME.new(GAME.configure({"sets": "base", "players": 1}), seed)
-    seen = GAME.view(state, 0)
-    you, samael = seen.players
+    visible = GAME.view(state, 0)
+    you, samael = visible.players
 
-    assert seen.active == seen.waiting_for == 0
-    assert seen.question is not None and seen.question.key == "menu"
+    assert visible.active == visible.waiting_for == 0
+    assert visible.question is not None and visible.question.key == "menu"
     assert (you.hand.count, you.deck.count, you.discard.count) == (5, 5, 0)
     names = [face.name for face in you.hand.faces] + list(you.deck_list)
     assert sorted(names) == ["Apprentice"] * 8 + ["Militia"] * 2
-    assert None not in seen.row and len(seen.row) == 6
-    assert (seen.mystics.count, seen.heavies.count, seen.cultists.count, seen.void.count) == (20, 20, 1, 0)
+    assert None not in visible.row and len(visible.row) == 6
+    assert (visible.mystics.count, visible.heavies.count, visible.cultists.count, visible.void.count) == (20, 20, 1, 0)
     piles = (samael.deck, samael.hand, samael.played, samael.discard, samael.constructs, samael.trophies)
     assert [pile.count for pile in piles] == [0] * 6
     assert (samael.runes, samael.power, samael.honor) == (0, 0, 0)
@@ -77,7 +77,7 @@ def test_setup_is_normal_and_the_player_begins_against_a_samael_without_cards(se
 
 
 @pytest.mark.rule("A-SOLO-07", "A-SOLO-08", "A-SOLO-09", "A-SOLO-11", "A-SOLO-14")
-def test_the_worked_example_of_the_digest() -> None:
+def test_the_worked_example_from_the_digest() -> None:
     table = alone(runes=1).do(f"acquire {D}")
     assert table.pile("row") == [N, A, B, C, E, F]
 
@@ -88,7 +88,7 @@ def test_the_worked_example_of_the_digest() -> None:
 
 @pytest.mark.rule("A-SOLO-07", "A-SOLO-08", "A-SOLO-09")
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5, 6])
-def test_cards_to_the_left_slide_right_and_the_new_one_enters_at_the_left(slot: int) -> None:
+def test_cards_slide_right_and_the_new_card_enters_at_the_left(slot: int) -> None:
     table = alone(runes=2).do(f"acquire {ROW[slot - 1]}")
 
     assert table.pile("row") == [N, *ROW[: slot - 1], *ROW[slot:]]
@@ -96,7 +96,7 @@ def test_cards_to_the_left_slide_right_and_the_new_one_enters_at_the_left(slot: 
 
 @pytest.mark.rule("A-SOLO-10")
 @pytest.mark.parametrize("way", ["acquire", "defeat", "banish", "free"])
-def test_the_row_slides_for_whatever_reason_a_card_leaves(way: str) -> None:
+def test_the_row_slides_whenever_a_card_leaves(way: str) -> None:
     leaving = "mephit" if way in ("defeat", "banish") else C
     table = alone((A, B, leaving, D, E, F), runes=1, power=3, hand="seer_of_the_forked_path adayu_the_chosen")
     if way == "acquire":
@@ -112,7 +112,7 @@ def test_the_row_slides_for_whatever_reason_a_card_leaves(way: str) -> None:
 
 
 @pytest.mark.rule("A-SOLO-10", "A-SOLO-07")
-def test_a_reward_sees_the_row_that_has_slid() -> None:
+def test_a_reward_applies_to_the_row_after_it_slides() -> None:
     table = alone((A, "mephit", C, D, E, F), power=3).do("defeat mephit")
     assert table.options == [f"banish {card}" for card in (N, A, C, D, E, F)] + ["done"]
 
@@ -121,7 +121,7 @@ def test_a_reward_sees_the_row_that_has_slid() -> None:
 
 
 @pytest.mark.rule("A-SOLO-11", "A-SOLO-28")
-def test_fate_that_opens_two_gaps_slides_the_row_too() -> None:
+def test_a_fate_that_opens_two_gaps_slides_the_row_too() -> None:
     """Of the two cards that enter for Samael, Gorph is the first. In slot 2, it banishes both neighbors."""
     table = alone(center=f"{Q} {P} {N} ravenous_gorph").do("end_turn")
 
@@ -130,7 +130,7 @@ def test_fate_that_opens_two_gaps_slides_the_row_too() -> None:
 
 
 @pytest.mark.rule("A-SOLO-28")
-def test_fate_that_changes_the_row_comes_in_the_players_turn_too() -> None:
+def test_a_fate_that_changes_the_row_resolves_on_the_players_turn_too() -> None:
     table = alone(center=f"{P} {N} ravenous_gorph", runes=1).do(f"acquire {D}")
 
     assert table.pile("void") == [A]
@@ -138,7 +138,7 @@ def test_fate_that_changes_the_row_comes_in_the_players_turn_too() -> None:
 
 
 @pytest.mark.rule("A-SOLO-11")
-def test_a_short_row_lies_at_the_far_end_and_is_filled_up_when_cards_are_there_again() -> None:
+def test_a_short_row_stays_at_the_far_end_and_is_refilled_when_cards_return() -> None:
     table = alone((A, B, "mephit"), center="", power=3)
     assert table.pile("row") == ["-", "-", "-", A, B, "mephit"]
     table.do("defeat mephit")  # it is shuffled as the only card and enters at the left
@@ -184,7 +184,7 @@ def test_samael_acts_after_the_new_hand_is_drawn() -> None:
 
 
 @pytest.mark.rule("A-SOLO-14", "A-SOLO-15", "A-SOLO-16", "A-SOLO-18")
-def test_samael_acquires_the_two_cards_farthest_from_the_center_deck_for_nothing() -> None:
+def test_samael_acquires_the_two_cards_farthest_from_the_center_deck_for_free() -> None:
     table = alone((A, B, C, D, "hedron_cannon", "adayu_the_chosen")).do("end_turn")
     samael = table.them
 
@@ -221,7 +221,7 @@ REWARDS = {
 @pytest.mark.rule("A-SOLO-17", "A-SOLO-20", "A-SOLO-21", "A-SOLO-23")
 @pytest.mark.parametrize(("monster", "honor"), REWARDS.items())
 @pytest.mark.parametrize("slot", [5, 6])
-def test_samael_ignores_all_of_a_reward_but_its_honor(monster: str, honor: int, slot: int) -> None:
+def test_samael_takes_only_the_honor_of_a_reward(monster: str, honor: int, slot: int) -> None:
     row = [A, B, C, D, E]
     row.insert(slot - 1, monster)
     table = alone(" ".join(row), deck="apprentice " * 8, constructs="muramasa shadow_star", honor=9).do("end_turn")
@@ -238,7 +238,7 @@ def test_samael_ignores_all_of_a_reward_but_its_honor(monster: str, honor: int, 
 
 
 @pytest.mark.rule("A-SOLO-19", "A-SOLO-05")
-def test_what_lies_in_samaels_stack_does_nothing() -> None:
+def test_cards_in_samaels_stack_do_nothing() -> None:
     samael = {"trophies": "voidthirster muramasa stone_circle burrower_mark_ii"}
     table = alone((A, B, C, D, "mephit", "shadow_star"), samael=samael).do("end_turn")
 
@@ -264,7 +264,7 @@ def test_samaels_two_cards_leave_together() -> None:
 
 @pytest.mark.rule("A-SOLO-24", "A-SOLO-11")
 @pytest.mark.parametrize("taken", [(E, F), ("mephit", F), (E, "mephit"), ("mephit", "wind_tyrant")], ids=" ".join)
-def test_nothing_enters_between_samaels_two_cards(taken: tuple[str, str]) -> None:
+def test_no_card_enters_between_samaels_two_cards(taken: tuple[str, str]) -> None:
     table = alone((A, B, C, D, *taken)).do("end_turn")
     happenings = [(e.kind, e.card_name) for e in table.events() if e.kind in ("acquired", "defeated", "refilled")]
 
@@ -285,7 +285,7 @@ def test_slot_five_is_handled_before_slot_six() -> None:
 
 
 @pytest.mark.rule("A-SOLO-26", "A-SOLO-27")
-def test_fate_of_a_card_that_enters_for_samael_asks_the_player_alone() -> None:
+def test_a_fate_on_samaels_turn_asks_only_the_player() -> None:
     table = alone(center=f"{N} askara_of_fate", deck="apprentice " * 9).do("end_turn")
     assert (table.asked, table.question) == (0, "may")
     table.do("yes")
@@ -297,7 +297,7 @@ def test_fate_of_a_card_that_enters_for_samael_asks_the_player_alone() -> None:
 
 @pytest.mark.rule("A-SOLO-27")
 @pytest.mark.parametrize("samaels_turn", [True, False])
-def test_fate_for_each_player_serves_one(samaels_turn: bool) -> None:
+def test_a_fate_for_each_player_affects_only_the_solo_player(samaels_turn: bool) -> None:
     table = alone(center=f"{N} stone_circle", runes=1, mystics=5)
     table.do("end_turn" if samaels_turn else f"acquire {D}")
     assert (table.asked, table.options) == (0, ["acquire mystic", "done"])
@@ -314,7 +314,7 @@ def test_fate_for_each_player_serves_one(samaels_turn: bool) -> None:
     "monster",
     ["bazu_duke_of_scorn", "corrosive_widow", "fire_tyrant", "sea_tyrant", "vaultbreaker_wurm", "xeron_duke_of_lies"],
 )
-def test_attacks_find_nothing_at_samael(monster: str) -> None:
+def test_attacks_do_not_affect_samael(monster: str) -> None:
     samael = {"trophies": "muramasa shadow_star hedron_cannon", "honor": 3}
     table = alone(f"{A} {B} {C} {monster}", power=6, hand="apprentice", samael=samael).do(f"defeat {monster}")
 
@@ -326,7 +326,7 @@ def test_attacks_find_nothing_at_samael(monster: str) -> None:
 
 @pytest.mark.rule("A-SOLO-37", "A-SOLO-38")
 @pytest.mark.parametrize("row", [(), (A,), (A, B), (A, B, C)], ids=len)
-def test_from_a_short_row_samael_takes_what_is_there_and_nothing_from_the_piles(row: tuple[str, ...]) -> None:
+def test_samael_takes_what_a_short_row_has_and_nothing_from_the_piles(row: tuple[str, ...]) -> None:
     table = alone(row, center="", mystics=3, heavies=3).do("end_turn")
 
     assert stack(table) == list(row[-2:])
@@ -345,7 +345,7 @@ def test_the_player_uses_the_piles_and_the_cultist_as_usual() -> None:
 
 
 @pytest.mark.rule("A-SOLO-40")
-def test_an_extra_turn_comes_before_samael_acts() -> None:
+def test_an_extra_turn_precedes_samaels_turn() -> None:
     table = alone(constructs=f"{TABLET} {TABLET}", center=f"{Q} {P} {N}").do(f"use {TABLET}", f"use {TABLET}")
     for _ in range(2):
         table.do("end_turn")
@@ -371,7 +371,7 @@ def test_samaels_stack_is_not_shuffled_into_the_center_deck() -> None:
 
 
 @pytest.mark.rule("A-SOLO-43")
-def test_samaels_acts_set_off_none_of_the_players_constructs() -> None:
+def test_samaels_turn_triggers_none_of_the_players_constructs() -> None:
     mine = "voidthirster rocket_courier_x_99 stone_circle"
     row = f"{A} {B} wind_tyrant {C} shadow_star mephit"
     table = alone(row, constructs=mine, hand="guardian_of_sadranis", deck="heavy_infantry " * 5)
@@ -386,7 +386,7 @@ def test_samaels_acts_set_off_none_of_the_players_constructs() -> None:
 
 @pytest.mark.rule("A-SOLO-43")
 @pytest.mark.parametrize(("samaels_turn", "honor"), [(True, 0), (False, 2)])
-def test_constructs_sleep_while_fates_of_samaels_turn_are_answered(samaels_turn: bool, honor: int) -> None:
+def test_constructs_cannot_be_used_during_fates_on_samaels_turn(samaels_turn: bool, honor: int) -> None:
     """A construct that gives 1 Honor for each acquired hero doesn't react during Samael's turn."""
     card = {"name": "Herald", "kind": "construct", "cost": 1, "honor": 0, "copies": 1}
     config = {"mode": "solo", "cards": [{**card, "rules": ["Trigger(acquired, gain(honor, 1), of(hero))"]}]}
@@ -398,7 +398,7 @@ def test_constructs_sleep_while_fates_of_samaels_turn_are_answered(samaels_turn:
 
 
 @pytest.mark.rule("A-SOLO-43")
-def test_what_samael_takes_is_nothing_the_player_acquired() -> None:
+def test_cards_samael_takes_do_not_count_as_acquired_by_the_player() -> None:
     """Dhartha's Retreat asks whether the player acquired or defeated anything this turn."""
     table = alone((A, B, C, D, "mephit", F), constructs="dharthas_retreat", center=" ".join(ROW), deck="militia " * 20)
     table.do("end_turn", "no", "end_turn")
@@ -410,7 +410,7 @@ def test_what_samael_takes_is_nothing_the_player_acquired() -> None:
 
 
 @pytest.mark.rule("A-SOLO-30", "A-SOLO-31", "A-SOLO-32")
-def test_the_player_empties_the_pool_finishes_the_turn_and_samael_acts_no_more() -> None:
+def test_samael_does_not_act_after_the_player_empties_the_pool() -> None:
     table = alone((A, B, C, D, "muramasa", "wind_tyrant"), pool=1, power=6, runes=3, deck="apprentice " * 5)
     table.do("defeat cultist")
     assert (table.asked, table.question, table.s.pool) == (0, "menu", 0)
@@ -425,7 +425,7 @@ def test_the_player_empties_the_pool_finishes_the_turn_and_samael_acts_no_more()
 
 
 @pytest.mark.rule("A-SOLO-30", "A-SOLO-32")
-def test_samael_empties_the_pool_and_his_turn_is_the_last() -> None:
+def test_samaels_turn_is_the_last_when_he_empties_the_pool() -> None:
     table = alone((A, B, C, D, "mephit", "fire_tyrant"), pool=2, deck="apprentice " * 5).do("end_turn")
 
     assert table.over
@@ -446,14 +446,14 @@ def test_samaels_last_turn_is_completed_with_its_fates() -> None:
 
 @pytest.mark.rule("A-SOLO-30")
 @pytest.mark.parametrize("pool", [2, 3])
-def test_the_game_goes_on_while_honor_is_left(pool: int) -> None:
+def test_the_game_continues_while_honor_is_left(pool: int) -> None:
     table = alone((A, B, C, D, E, "mephit"), pool=pool).do("end_turn")
 
     assert table.over == (pool == 2)
 
 
 @pytest.mark.rule("A-SOLO-33", "A-SOLO-34", "A-SOLO-19")
-def test_samael_scores_tokens_and_stack_the_player_all_cards_and_tokens() -> None:
+def test_samael_scores_his_tokens_and_stack_and_the_player_all_cards_and_tokens() -> None:
     mine = {"hand": "mystic", "deck": "landtalker", "discard": "muramasa", "constructs": "hedron_cannon", "honor": 10}
     samael = {"trophies": "hedron_link_device void_initiate", "honor": 20}
     table = alone("cetra_weaver_of_stars", pool=1, power=2, samael=samael, center="", **mine)

@@ -57,7 +57,7 @@ def test_teams_are_for_four_or_six(players: int) -> None:
 
 @pytest.mark.rule("A-TEAM-02", "A-TEAM-05", "A-TEAM-06")
 @pytest.mark.parametrize(("players", "in_turn_order"), [(4, [0, 1, 0, 1]), (6, [0, 1, 2, 0, 1, 2])])
-def test_teams_of_two_sit_opposite_so_that_teams_alternate(players: int, in_turn_order: list[int]) -> None:
+def test_teammates_sit_opposite_each_other(players: int, in_turn_order: list[int]) -> None:
     state = GAME.new(configured(sets="both", players=players), 5)
 
     assert [player.team for player in GAME.view(state, 0).players] == in_turn_order
@@ -65,7 +65,7 @@ def test_teams_of_two_sit_opposite_so_that_teams_alternate(players: int, in_turn
 
 @pytest.mark.rule("A-TEAM-05", "A-TEAM-06", "A-TEAM-10")
 @pytest.mark.parametrize(("players", "mates"), [(4, [2, 3, 0, 1]), (6, [3, 4, 5, 0, 1, 2])])
-def test_each_seat_gives_to_the_seat_opposite(players: int, mates: list[int]) -> None:
+def test_each_seat_gives_cards_to_the_opposite_seat(players: int, mates: list[int]) -> None:
     for seat, mate in enumerate(mates):
         seats: list[dict[str, Any]] = [{} for _ in range(players)]
         seats[seat] = {"runes": 4}
@@ -76,12 +76,12 @@ def test_each_seat_gives_to_the_seat_opposite(players: int, mates: list[int]) ->
 
 @pytest.mark.rule("A-TEAM-03")
 @pytest.mark.parametrize(("players", "honor"), [(4, 120), (6, 180)])
-def test_the_pool_is_thirty_for_each_player(players: int, honor: int) -> None:
+def test_the_pool_is_thirty_per_player(players: int, honor: int) -> None:
     assert GAME.new(configured(sets="both", players=players), 1).pool == honor
 
 
 @pytest.mark.rule("A-TEAM-04", "A-TEAM-20")
-def test_all_teams_take_from_one_pool_and_the_round_is_completed() -> None:
+def test_all_teams_share_one_pool_and_the_round_is_completed() -> None:
     table = teams({"power": 2}, {"power": 2}, {"power": 2}, {"power": 2}, pool=3)
     pools = []
     for seat in range(4):
@@ -104,7 +104,7 @@ def test_return_of_the_fallen_alone_has_no_teams(players: int) -> None:
 
 
 @pytest.mark.rule("A-TEAM-28")
-def test_four_players_may_use_the_base_set_alone() -> None:
+def test_four_players_can_use_only_the_base_set() -> None:
     state = GAME.new(configured(sets="base", players=4), 3)
 
     assert len(state.center) + 6 == 100
@@ -134,12 +134,12 @@ def harmed(monster: str) -> list[int]:
 
 @pytest.mark.rule("A-TEAM-07", "A-TEAM-23")
 @pytest.mark.parametrize("monster", ATTACKS)
-def test_a_reward_harms_both_opponents_and_not_the_teammate(monster: str) -> None:
+def test_a_reward_harms_both_opponents_but_not_the_teammate(monster: str) -> None:
     assert harmed(monster) == [RIVAL, OTHER_RIVAL]
 
 
 @pytest.mark.rule("A-TEAM-23")
-def test_no_monster_at_all_harms_the_teammate_of_its_conqueror() -> None:
+def test_no_monster_harms_the_teammate_of_the_player_who_defeats_it() -> None:
     monsters = [slug(card.name) for card in edition("anniversary") if card.kind == "monster"]
     assert set(ATTACKS) < set(monsters)
 
@@ -147,7 +147,7 @@ def test_no_monster_at_all_harms_the_teammate_of_its_conqueror() -> None:
 
 
 @pytest.mark.rule("A-TEAM-08")
-def test_the_vaultbreaker_wurm_leaves_the_teammates_construct() -> None:
+def test_the_vaultbreaker_wurm_does_not_destroy_the_teammates_construct() -> None:
     table = teams(
         {"power": 5}, {"constructs": "muramasa"}, {"constructs": "hedron_cannon"}, {"constructs": "shadow_star"},
         row="vaultbreaker_wurm", center="mephit",
@@ -188,7 +188,7 @@ def test_the_asp_takes_nothing_when_only_the_teammate_is_ahead() -> None:
 
 @pytest.mark.rule("A-TEAM-22")
 @pytest.mark.parametrize("kind", ["hero", "construct"])
-def test_heroes_and_constructs_against_each_opponent_spare_the_teammate(kind: str) -> None:
+def test_cards_that_affect_each_opponent_do_not_affect_the_teammate(kind: str) -> None:
     """No printed hero or construct says "each opponent", but a custom card can."""
     card: dict[str, Any] = {"name": "Taunter", "kind": kind, "cost": 1, "honor": 0, "copies": 1}
     card |= {"effect": TAUNT} if kind == "hero" else {"abilities": [TAUNT]}
@@ -204,30 +204,30 @@ def test_heroes_and_constructs_against_each_opponent_spare_the_teammate(kind: st
 
 
 @pytest.mark.rule("A-TEAM-24")
-def test_what_helps_each_other_player_helps_the_teammate() -> None:
+def test_cards_that_help_each_other_player_help_the_teammate() -> None:
     deck = {"deck": "apprentice militia"}
     table = teams({"hand": "askara_of_fate", **deck}, deck, deck, deck, row=ROW)
     table.do("play askara_of_fate")
-    asked = []
+    seats = []
     while table.question == "may":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("yes")
 
-    assert asked == [RIVAL, MATE, OTHER_RIVAL]
+    assert seats == [RIVAL, MATE, OTHER_RIVAL]
     assert table.pile("hand", MATE) == ["militia"]
 
 
 @pytest.mark.rule("A-TEAM-25")
-def test_fate_treats_teammates_like_anybody() -> None:
+def test_a_fate_treats_teammates_like_other_players() -> None:
     hand = {"hand": "apprentice"}
     table = teams({"runes": 1, **hand}, hand, hand, hand, row=ROW, center="arbiter_of_fate", active=0)
     table.do("acquire arha_initiate")
-    asked = []
+    seats = []
     while table.question == "pick":
-        asked.append(table.asked)
+        seats.append(table.asked)
         table.do("banish apprentice")
 
-    assert asked == [ME, RIVAL, MATE, OTHER_RIVAL]
+    assert seats == [ME, RIVAL, MATE, OTHER_RIVAL]
     assert table.pile("hand", MATE) == []
 
 
@@ -235,7 +235,7 @@ def test_fate_treats_teammates_like_anybody() -> None:
 
 
 @pytest.mark.rule("A-TEAM-09", "A-TEAM-10")
-def test_for_one_rune_more_a_card_of_the_row_goes_to_the_teammates_discard_pile() -> None:
+def test_one_extra_rune_gives_a_card_from_the_row_to_the_teammate() -> None:
     table = teams({"runes": 6}, row="wolf_shaman spike_vixen", center="mephit " * 5)
     assert "gift wolf_shaman" in table.options
     table.do("gift wolf_shaman")
@@ -248,7 +248,7 @@ def test_for_one_rune_more_a_card_of_the_row_goes_to_the_teammates_discard_pile(
 
 @pytest.mark.rule("A-TEAM-09")
 @pytest.mark.parametrize("runes", [2, 3, 4])
-def test_giving_needs_the_price_and_one_rune(runes: int) -> None:
+def test_giving_a_card_costs_its_price_and_one_rune(runes: int) -> None:
     table = teams({"runes": runes}, row="wolf_shaman runic_lycanthrope", mystics=0, heavies=0)
 
     assert ("acquire wolf_shaman" in table.options) == (runes >= 3)
@@ -259,7 +259,7 @@ def test_giving_needs_the_price_and_one_rune(runes: int) -> None:
 
 @pytest.mark.rule("A-TEAM-09")
 @pytest.mark.parametrize(("runes", "left"), [(2, None), (3, 0), (4, 1)])
-def test_runes_for_mechana_only_help_to_pay_for_a_gift(runes: int, left: int | None) -> None:
+def test_restricted_runes_help_pay_for_a_gift(runes: int, left: int | None) -> None:
     table = teams({"runes": runes, "constructs": "watchmakers_altar"}, row="burrower_mark_ii", mystics=0, heavies=0)
     table.do("use watchmakers_altar")
 
@@ -267,11 +267,11 @@ def test_runes_for_mechana_only_help_to_pay_for_a_gift(runes: int, left: int | N
     assert ("gift burrower_mark_ii" in table.options) == (left is not None)
     if left is not None:
         assert table.do("gift burrower_mark_ii").me.runes == left
-        assert table.s.purses == [0] * len(table.s.purses)
+        assert table.s.restricted_runes == [0] * len(table.s.restricted_runes)
 
 
 @pytest.mark.rule("A-TEAM-09")
-def test_giving_is_a_choice_and_only_in_teams() -> None:
+def test_giving_cards_is_optional_and_only_for_teams() -> None:
     table = teams({"runes": 9}, row=ROW).do("acquire spike_vixen")
     assert table.pile("discard", ME) == ["spike_vixen"]
     assert table.me.runes == 7
@@ -289,7 +289,7 @@ def test_a_hero_acquired_from_the_void_can_be_given() -> None:
 
 
 @pytest.mark.rule("A-TEAM-09")
-def test_monsters_are_not_given() -> None:
+def test_monsters_cannot_be_given() -> None:
     table = teams({"runes": 9, "power": 9}, row="mephit wolf_shaman")
 
     assert [option for option in table.options if option.startswith("gift")] == [
@@ -309,7 +309,7 @@ def test_each_card_given_costs_its_own_rune() -> None:
 
 @pytest.mark.rule("A-TEAM-12")
 @pytest.mark.parametrize(("card", "price", "pile"), [("mystic", 3, "mystics"), ("heavy_infantry", 2, "heavies")])
-def test_cards_of_the_piles_can_be_given(card: str, price: int, pile: str) -> None:
+def test_cards_from_the_piles_can_be_given(card: str, price: int, pile: str) -> None:
     table = teams({"runes": price + 1}).do(f"gift {card}")
 
     assert table.me.runes == 0
@@ -318,7 +318,7 @@ def test_cards_of_the_piles_can_be_given(card: str, price: int, pile: str) -> No
 
 
 @pytest.mark.rule("A-TEAM-13")
-def test_a_card_given_is_the_teammates_for_playing_and_scoring() -> None:
+def test_a_given_card_belongs_to_the_teammate() -> None:
     table = teams({"runes": 7, "power": 2}, row="landtalker", pool=1)
     table.do("gift landtalker", "defeat cultist").end_turns(2)
     assert table.asked == MATE
@@ -334,7 +334,7 @@ def test_a_card_given_is_the_teammates_for_playing_and_scoring() -> None:
 
 @pytest.mark.rule("A-TEAM-14")
 @pytest.mark.parametrize("runes", [0, 1])
-def test_giving_a_card_acquired_free_costs_one_rune(runes: int) -> None:
+def test_giving_a_freely_acquired_card_costs_one_rune(runes: int) -> None:
     table = teams({"hand": "adayu_the_chosen", "runes": runes}, row="landtalker muramasa", center="mephit mephit")
     table.do("play adayu_the_chosen")
 
@@ -351,7 +351,7 @@ def test_giving_a_card_acquired_free_costs_one_rune(runes: int) -> None:
 
 
 @pytest.mark.rule("A-TEAM-14")
-def test_a_construct_that_acquires_free_may_give_too() -> None:
+def test_a_card_acquired_free_through_a_construct_can_be_given() -> None:
     table = teams({"constructs": "project_alpha shadow_star", "runes": 1}, row="arha_initiate", center="mephit")
     table.do("use project_alpha", "gift arha_initiate")
 
@@ -375,14 +375,14 @@ def test_a_card_that_is_sent_elsewhere_cannot_be_given(hero: str, zone: str) -> 
 
 
 @pytest.mark.rule("A-TEAM-15")
-def test_the_mystic_of_a_fate_cannot_be_given() -> None:
+def test_a_mystic_from_a_fate_cannot_be_given() -> None:
     table = teams({"runes": 9}, row=ROW, center="stone_circle", mystics=4).do("acquire arha_initiate")
 
     assert table.options == ["acquire mystic", "done"]
 
 
 @pytest.mark.rule("A-TEAM-16", "A-TEAM-21")
-def test_the_teammates_runes_pay_nothing() -> None:
+def test_the_teammates_runes_cannot_be_spent() -> None:
     table = teams({"runes": 2}, {}, {"runes": 5, "power": 5}, row="mephit")
 
     assert table.options == ["acquire heavy_infantry", "end_turn"]
@@ -391,7 +391,7 @@ def test_the_teammates_runes_pay_nothing() -> None:
 
 
 @pytest.mark.rule("A-TEAM-21")
-def test_the_teammates_cards_are_not_ones_own() -> None:
+def test_the_teammates_cards_are_not_the_players_own() -> None:
     mates = {"hand": "landtalker", "constructs": "muramasa", "deck": "mystic " * 6, "discard": "cetra_weaver_of_stars"}
     table = teams({"hand": "wolf_shaman void_initiate", "deck": "militia"}, {}, mates, row=ROW)
     assert table.options == ["play wolf_shaman", "play void_initiate", "end_turn"]
@@ -406,7 +406,7 @@ def test_the_teammates_cards_are_not_ones_own() -> None:
 
 
 @pytest.mark.rule("A-TEAM-26")
-def test_conditions_look_at_ones_own_constructs() -> None:
+def test_conditions_count_only_the_players_own_constructs() -> None:
     mates = {"constructs": "shadow_star burrower_mark_ii snapdragon the_all_seeing_eye"}
     mine = {"hand": "kor_the_ferromancer avatar_golem", "constructs": "hedron_cannon", "deck": "apprentice"}
     table = teams(mine, {}, mates)
@@ -418,7 +418,7 @@ def test_conditions_look_at_ones_own_constructs() -> None:
 
 
 @pytest.mark.rule("A-TEAM-26")
-def test_unite_looks_only_at_the_players_own_heroes() -> None:
+def test_unite_counts_only_the_players_own_heroes() -> None:
     lycanthrope = {"hand": "runic_lycanthrope", "constructs": "snapdragon"}
     table = teams({"hand": "wolf_shaman"}, {}, lycanthrope).do("play wolf_shaman")
     assert table.seat(MATE).honor == 0  # the teammate's Snapdragon doesn't react
@@ -441,7 +441,7 @@ def test_unite_looks_only_at_the_players_own_heroes() -> None:
         ((60, 20, 20, 1, 30, 50), (2, 3, 1, 2, 3, 1)),
     ],
 )
-def test_the_scores_of_teammates_are_added_and_the_highest_sum_wins(
+def test_teammates_scores_are_added_and_the_highest_total_wins(
     scores: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
     assert ended(*scores).places == places
@@ -462,7 +462,7 @@ def test_the_scores_of_teammates_are_added_and_the_highest_sum_wins(
         (2, (20, 20, 20, 20, 20, 20), (1, 4)),
     ],
 )
-def test_of_tied_teams_the_one_with_the_latest_player_wins(
+def test_among_tied_teams_the_one_with_the_last_player_wins(
     first: int, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     assert ended(*scores, first=first).winners == winners
@@ -470,7 +470,7 @@ def test_of_tied_teams_the_one_with_the_latest_player_wins(
 
 @pytest.mark.rule("A-TEAM-20")
 @pytest.mark.parametrize(("first", "still_to_play"), [(0, [0, 1, 2, 3]), (1, [0]), (3, [0, 1, 2])])
-def test_after_the_last_honor_the_round_is_completed_over_both_teams(first: int, still_to_play: list[int]) -> None:
+def test_after_the_last_honor_both_teams_complete_the_round(first: int, still_to_play: list[int]) -> None:
     table = teams({"power": 2}, pool=1).do("defeat cultist")
     table.s.first = first
     seats: list[int] = []
@@ -483,13 +483,13 @@ def test_after_the_last_honor_the_round_is_completed_over_both_teams(first: int,
 
 
 @pytest.mark.rule("A-TEAM-29")
-def test_a_player_sees_the_teammates_cards_no_better_than_a_rivals() -> None:
+def test_a_player_sees_no_more_of_a_teammates_cards_than_of_a_rivals() -> None:
     mates = {"hand": "landtalker apprentice", "deck": "muramasa", "discard": "mystic"}
-    seen = GAME.view(teams({"hand": "militia"}, mates, mates).s, ME)
+    visible = GAME.view(teams({"hand": "militia"}, mates, mates).s, ME)
 
     for seat in (RIVAL, MATE):
-        assert seen.players[seat].hand.count == 2
-        assert seen.players[seat].hand.faces == seen.players[seat].hand.known == ()
-        assert seen.players[seat].deck.faces == seen.players[seat].deck_list == ()
-        assert [face.name for face in seen.players[seat].discard.faces] == ["Mystic"]
-    assert [face.name for face in seen.players[ME].hand.faces] == ["Militia"]
+        assert visible.players[seat].hand.count == 2
+        assert visible.players[seat].hand.faces == visible.players[seat].hand.known == ()
+        assert visible.players[seat].deck.faces == visible.players[seat].deck_list == ()
+        assert [face.name for face in visible.players[seat].discard.faces] == ["Mystic"]
+    assert [face.name for face in visible.players[ME].hand.faces] == ["Militia"]

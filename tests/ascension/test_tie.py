@@ -38,7 +38,7 @@ def ended(*scores: int, first: int = 0) -> Outcome:
         ((7, 8, 7, 8, 7, 7), 3),
     ],
 )
-def test_of_those_tied_for_the_highest_score_the_latest_wins(scores: tuple[int, ...], winner: int) -> None:
+def test_the_last_player_in_turn_order_wins_a_tie(scores: tuple[int, ...], winner: int) -> None:
     assert ended(*scores).winners == (winner,)
 
 
@@ -55,7 +55,7 @@ def test_of_those_tied_for_the_highest_score_the_latest_wins(scores: tuple[int, 
         (3, (30, 20, 30, 30), 2),
     ],
 )
-def test_the_latest_player_is_counted_from_the_first(first: int, scores: tuple[int, ...], winner: int) -> None:
+def test_turn_order_for_ties_starts_with_the_first_player(first: int, scores: tuple[int, ...], winner: int) -> None:
     assert ended(*scores, first=first).winners == (winner,)
 
 
@@ -112,13 +112,13 @@ def test_a_victory_is_never_shared(players: int) -> None:
         (2, (20, 20, 20, 30), (3, 2, 4, 1)),
     ],
 )
-def test_lower_places_are_told_apart_by_the_same_rule(
+def test_ties_for_lower_places_are_broken_by_the_same_rule(
     first: int, scores: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
     assert ended(*scores, first=first).places == places
 
 
 @pytest.mark.rule("A-TIE-06")
-def test_every_order_of_unequal_scores_is_a_plain_ranking() -> None:
+def test_unequal_scores_are_ranked_without_tiebreaks() -> None:
     for scores in permutations((40, 30, 20)):
         assert ended(*scores).places == tuple(1 + sorted(scores, reverse=True).index(score) for score in scores)

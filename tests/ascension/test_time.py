@@ -26,7 +26,7 @@ def test_a_hero_is_paid_for_then_discarded_then_replaced() -> None:
 
 
 @pytest.mark.rule("A-TIME-01", "A-TIME-03", "A-TIME-04", "A-TIME-05")
-def test_a_monster_is_paid_for_then_voided_then_replaced_then_rewards() -> None:
+def test_a_monster_is_paid_for_then_voided_then_replaced_then_rewarded() -> None:
     table = Scene(row=ROW, center="spike_vixen", power=4)
 
     table.do("defeat mephit")
@@ -38,7 +38,7 @@ def test_a_monster_is_paid_for_then_voided_then_replaced_then_rewards() -> None:
 
 
 @pytest.mark.rule("A-TIME-03")
-def test_the_monster_that_serves_goes_to_the_discard_pile_in_step_one() -> None:
+def test_a_joining_monster_goes_to_the_discard_pile_in_step_one() -> None:
     table = Scene(row=ROW, power=3, trophies="samael_the_fallen")  # center deck and Void are empty
 
     table.do("defeat mephit", "done")
@@ -47,7 +47,7 @@ def test_the_monster_that_serves_goes_to_the_discard_pile_in_step_one() -> None:
 
 
 @pytest.mark.rule("A-TIME-05", "A-TIME-06", "A-TIME-07")
-def test_reward_with_opponents_choices_then_triggers_then_fate() -> None:
+def test_a_reward_with_opponents_choices_precedes_triggers_and_fate() -> None:
     table = Scene(
         row="fire_tyrant " + ROW.removesuffix(" doom_weeper"), center="askara_of_fate", power=6, deck="militia",
         constructs="voidthirster",
@@ -66,7 +66,7 @@ def test_reward_with_opponents_choices_then_triggers_then_fate() -> None:
 
 
 @pytest.mark.rule("A-TIME-06", "A-TIME-07")
-def test_a_trigger_on_acquiring_comes_before_the_fate() -> None:
+def test_a_trigger_on_acquiring_precedes_the_fate() -> None:
     table = Scene(row=ROW, center="askara_of_fate", constructs="stone_circle", runes=6, deck="militia")
 
     table.do("acquire landtalker")
@@ -79,7 +79,7 @@ def test_a_trigger_on_acquiring_comes_before_the_fate() -> None:
 
 @pytest.mark.rule("A-TIME-08")
 @pytest.mark.parametrize("first", ["askara_of_fate", "arbiter_of_fate"])
-def test_fates_come_in_the_order_their_cards_appeared(first: str) -> None:
+def test_fates_resolve_in_the_order_their_cards_appeared(first: str) -> None:
     second = "arbiter_of_fate" if first == "askara_of_fate" else "askara_of_fate"
     table = Scene(row=ROW, center=f"{second} {first}", power=3, deck="militia", discard="apprentice")
 
@@ -111,7 +111,7 @@ def test_the_active_player_orders_the_triggers(first: str) -> None:
 
 
 @pytest.mark.rule("A-TIME-10")
-def test_no_action_begins_before_the_last_fate_is_over() -> None:
+def test_no_action_starts_before_the_last_fate_resolves() -> None:
     table = Scene(
         row=ROW, center="arbiter_of_fate askara_of_fate", power=3, runes=9, hand="militia", deck="militia",
         constructs="shadow_star", them={"hand": "militia", "deck": "militia"},
@@ -129,7 +129,7 @@ def test_no_action_begins_before_the_last_fate_is_over() -> None:
 
 
 @pytest.mark.rule("A-TIME-11")
-def test_banishing_from_the_row_refills_finishes_the_effect_then_fates() -> None:
+def test_banishing_from_the_row_refills_it_then_finishes_the_effect_then_resolves_fates() -> None:
     table = Scene(row=ROW, center="askara_of_fate", hand="eternal_askara", deck="militia")
 
     table.do("play eternal_askara", "banish wind_tyrant")
@@ -139,7 +139,7 @@ def test_banishing_from_the_row_refills_finishes_the_effect_then_fates() -> None
 
 
 @pytest.mark.rule("A-TIME-12")
-def test_row_changes_inside_a_reward_refill_at_once_and_their_fates_line_up() -> None:
+def test_row_changes_in_a_reward_refill_at_once_and_queue_their_fates() -> None:
     table = Scene(
         row="mistake_of_creation " + ROW.removesuffix(" doom_weeper"), center="arbiter_of_fate askara_of_fate",
         power=4, deck="militia", discard="apprentice mystic",
@@ -157,7 +157,7 @@ def test_row_changes_inside_a_reward_refill_at_once_and_their_fates_line_up() ->
 
 
 @pytest.mark.rule("A-TIME-13")
-def test_a_second_monster_inside_a_reward_rewards_inside_it() -> None:
+def test_a_monster_defeated_by_a_reward_gives_its_reward_within_it() -> None:
     table = Scene(
         row="avatar_of_the_fallen mephit landtalker muramasa demon_slayer shadow_star",
         center="spike_vixen arbiter_of_fate askara_of_fate", power=7, deck="militia", discard="apprentice",
@@ -177,7 +177,7 @@ def test_a_second_monster_inside_a_reward_rewards_inside_it() -> None:
 
 
 @pytest.mark.rule("A-TIME-14")
-def test_acquiring_from_a_pile_leaves_the_row_alone_but_sets_off_triggers() -> None:
+def test_acquiring_from_a_pile_does_not_change_the_row_but_triggers_abilities() -> None:
     table = Scene(row=ROW, center="askara_of_fate", constructs="stone_circle", runes=3, deck="militia")
 
     table.do("acquire mystic")
@@ -189,7 +189,7 @@ def test_acquiring_from_a_pile_leaves_the_row_alone_but_sets_off_triggers() -> N
 
 
 @pytest.mark.rule("A-TIME-15")
-def test_defeating_the_cultist_is_reward_and_triggers() -> None:
+def test_defeating_the_cultist_gives_a_reward_and_triggers_abilities() -> None:
     watch = {
         "name": "Watch", "kind": "construct", "rules": ["Trigger(defeated, gain(runes, 1), of(monster), may=True)"],
     }  # fmt: skip
@@ -205,7 +205,7 @@ def test_defeating_the_cultist_is_reward_and_triggers() -> None:
 
 
 @pytest.mark.rule("A-TIME-16")
-def test_a_free_defeat_takes_the_same_steps() -> None:
+def test_a_free_defeat_has_the_same_steps() -> None:
     table = Scene(row=ROW, center="askara_of_fate", hand="arha_templar", deck="militia", constructs="voidthirster")
 
     table.do("play arha_templar", "defeat doom_weeper")
@@ -216,7 +216,7 @@ def test_a_free_defeat_takes_the_same_steps() -> None:
 
 
 @pytest.mark.rule("A-TIME-16")
-def test_a_free_acquisition_takes_the_same_steps() -> None:
+def test_a_free_acquisition_has_the_same_steps() -> None:
     table = Scene(
         row=ROW.replace("demon_slayer", "hedron_cannon"), center="askara_of_fate", hand="adayu_the_chosen",
         deck="militia", constructs="rocket_courier_x_99",
@@ -248,7 +248,7 @@ def test_a_fate_waits_for_the_end_of_a_heros_effect() -> None:
 
 
 @pytest.mark.rule("A-TIME-18")
-def test_fates_come_before_a_unite_bonus_set_off_by_the_same_play() -> None:
+def test_fates_resolve_before_a_unite_bonus_from_the_same_play() -> None:
     table = Scene(row=ROW, center="askara_of_fate", hand="runic_lycanthrope cetra_weaver_of_stars", deck="militia")
 
     table.do("play runic_lycanthrope", "play cetra_weaver_of_stars", "acquire landtalker")
@@ -260,7 +260,7 @@ def test_fates_come_before_a_unite_bonus_set_off_by_the_same_play() -> None:
 
 
 @pytest.mark.rule("A-TIME-18")
-def test_the_same_holds_for_the_unite_of_a_construct() -> None:
+def test_fates_resolve_before_a_constructs_unite_bonus_too() -> None:
     table = Scene(
         row=ROW, center="askara_of_fate", hand="cetra_weaver_of_stars", deck="militia", constructs="snapdragon"
     )
@@ -273,7 +273,7 @@ def test_the_same_holds_for_the_unite_of_a_construct() -> None:
 
 
 @pytest.mark.rule("A-TIME-19")
-def test_rewards_of_one_act_come_from_the_center_deck_outward() -> None:
+def test_simultaneous_rewards_resolve_from_the_center_deck_outward() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen", config={"mode": "solo"}, pool=50)
 
     table.do("end_turn")

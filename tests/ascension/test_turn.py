@@ -15,7 +15,7 @@ PLENTY = "wolf_shaman " * 20
 
 
 @pytest.mark.rule("A-TURN-01", "A-TURN-02", "A-TURN-03", "A-TURN-04", "A-TURN-05", "A-TURN-06", "A-TURN-07")
-def test_any_number_of_actions_in_any_order() -> None:
+def test_actions_can_be_taken_any_number_of_times_in_any_order() -> None:
     table = Scene(hand="heavy_infantry mystic mystic heavy_infantry shadow_star", constructs="muramasa snapdragon",
                   row=ROW, center=PLENTY)  # fmt: skip
     table.do("use muramasa", "defeat cultist")  # fight first
@@ -29,7 +29,7 @@ def test_any_number_of_actions_in_any_order() -> None:
 
 
 @pytest.mark.rule("A-TURN-03", "A-TURN-04", "A-TURN-05", "A-TURN-06")
-def test_the_four_kinds_of_action() -> None:
+def test_there_are_four_kinds_of_action() -> None:
     table = Scene(hand="militia muramasa", constructs="shadow_star", runes=6, power=3, row=ROW, center=PLENTY)
     assert sorted(table.options) == sorted([
         "play militia", "play muramasa",
@@ -43,7 +43,7 @@ def test_the_four_kinds_of_action() -> None:
 
 
 @pytest.mark.rule("A-TURN-08")
-def test_nothing_is_compulsory() -> None:
+def test_no_action_is_mandatory() -> None:
     table = Scene(hand="nairi_henge_queen mystic muramasa", constructs="the_all_seeing_eye", deck="militia " * 6,
                   runes=9, power=9, row=ROW, center=PLENTY)  # fmt: skip
     table.do("end_turn")
@@ -53,7 +53,7 @@ def test_nothing_is_compulsory() -> None:
 
 
 @pytest.mark.rule("A-TURN-08")
-def test_a_card_may_stay_in_hand_while_others_are_played() -> None:
+def test_a_card_can_stay_in_hand_while_others_are_played() -> None:
     table = Scene(hand="nairi_henge_queen mystic")
     assert table.do("play mystic").pile("hand") == ["nairi_henge_queen"]
     assert "end_turn" in table.options
@@ -61,7 +61,7 @@ def test_a_card_may_stay_in_hand_while_others_are_played() -> None:
 
 @pytest.mark.rule("A-TURN-09")
 @pytest.mark.parametrize("players", [2, 4])
-def test_only_the_active_player_acts(players: int) -> None:
+def test_only_the_active_player_can_act(players: int) -> None:
     match = Match(GAME, configure({"players": players}), 11)
     first = match.state.first
     for seat in range(players):
@@ -77,7 +77,7 @@ def test_only_the_active_player_acts(players: int) -> None:
 
 
 @pytest.mark.rule("A-TURN-09")
-def test_a_player_who_is_asked_something_still_cannot_act() -> None:
+def test_a_player_with_a_question_still_cannot_act() -> None:
     table = Scene(row="fire_tyrant " + "mephit " * 5, center=PLENTY, power=6,
                   them={"hand": "mystic militia", "constructs": "muramasa"})  # fmt: skip
     table.do("defeat fire_tyrant")
@@ -85,7 +85,7 @@ def test_a_player_who_is_asked_something_still_cannot_act() -> None:
 
 
 @pytest.mark.rule("A-TURN-10")
-def test_the_turn_ends_when_the_player_cannot_or_will_not_act() -> None:
+def test_the_turn_ends_when_the_player_ends_it_or_cannot_act() -> None:
     table = Scene(hand="militia", row=ROW, center=PLENTY, them={"hand": "mystic"})
     table.do("play militia")
     assert table.options == ["end_turn"]  # nothing else is possible
@@ -109,7 +109,7 @@ def test_nothing_is_drawn_at_the_start_of_a_turn() -> None:
 
 @pytest.mark.rule("A-TURN-12", "A-TURN-11")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_turn_of_all_is_a_normal_one(players: int) -> None:
+def test_the_first_turn_of_the_game_is_a_normal_turn(players: int) -> None:
     match = Match(GAME, configure({"players": players}), 4)
     first = match.state.first
     me = match.state.seats[first]

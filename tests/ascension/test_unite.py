@@ -21,7 +21,7 @@ VANISH = {"name": "Vanish", "kind": "hero", "faction": "void", "effect": "banish
 
 
 @pytest.mark.rule("A-UNITE-01")
-def test_the_bonus_comes_at_once_after_another_of_its_faction() -> None:
+def test_the_bonus_resolves_at_once_after_another_hero_of_its_faction() -> None:
     table = Scene(hand="lifebound_initiate runic_lycanthrope")
 
     table.do("play lifebound_initiate")
@@ -42,7 +42,7 @@ def test_another_faction_does_not_help(other: str) -> None:
 
 
 @pytest.mark.rule("A-UNITE-02")
-def test_the_bonus_comes_when_another_is_played_later() -> None:
+def test_the_bonus_resolves_when_another_hero_is_played_later() -> None:
     table = Scene(row=ROW, hand="runic_lycanthrope militia lifebound_initiate", runes=1)
 
     table.do("play runic_lycanthrope", "play militia", "acquire mystic")
@@ -64,7 +64,7 @@ def test_a_card_does_not_unite_with_itself() -> None:
 
 
 @pytest.mark.rule("A-UNITE-04")
-def test_the_bonus_of_a_hero_comes_once() -> None:
+def test_a_heros_bonus_resolves_once() -> None:
     after = Scene(hand="runic_lycanthrope landtalker landtalker landtalker")
     after.do("play runic_lycanthrope", "play landtalker", "play landtalker", "play landtalker")
     assert after.me.power == 2
@@ -75,7 +75,7 @@ def test_the_bonus_of_a_hero_comes_once() -> None:
 
 
 @pytest.mark.rule("A-UNITE-04")
-def test_the_bonus_of_a_construct_comes_once_in_each_turn_of_its_controller() -> None:
+def test_a_constructs_bonus_resolves_once_on_each_of_its_controllers_turns() -> None:
     table = Scene(
         hand="landtalker landtalker", constructs="snapdragon", deck="landtalker",
         them={"hand": "landtalker", "deck": "landtalker"},
@@ -92,7 +92,7 @@ def test_the_bonus_of_a_construct_comes_once_in_each_turn_of_its_controller() ->
 
 
 @pytest.mark.rule("A-UNITE-04")
-def test_a_construct_that_comes_between_two_heroes_gives_its_bonus_once() -> None:
+def test_a_construct_played_between_two_heroes_gives_its_bonus_once() -> None:
     table = Scene(hand="landtalker landtalker snapdragon")
 
     table.do("play landtalker", "play snapdragon")
@@ -105,7 +105,7 @@ def test_a_construct_that_comes_between_two_heroes_gives_its_bonus_once() -> Non
 @pytest.mark.parametrize(
     "order", ["spelled_out landtalker landtalker", "landtalker spelled_out landtalker", "spelled_out"]
 )
-def test_the_keyword_says_no_more_than_its_condition_spelled_out(order: str) -> None:
+def test_the_keyword_means_the_same_as_its_spelled_out_condition(order: str) -> None:
     results = []
     for name in ("spelled_out", "runic_lycanthrope"):
         cards = order.replace("spelled_out", name).split()
@@ -126,7 +126,7 @@ def test_two_base_cards_have_the_keyword() -> None:
 
 @pytest.mark.rule("A-UNITE-06")
 @pytest.mark.parametrize("order", [("serpentcall", "runic_lycanthrope"), ("runic_lycanthrope", "serpentcall")])
-def test_a_construct_of_the_faction_does_not_count_where_a_hero_is_asked_for(order: tuple[str, str]) -> None:
+def test_a_construct_does_not_count_as_a_hero_of_its_faction(order: tuple[str, str]) -> None:
     table = Scene(hand="serpentcall runic_lycanthrope")
 
     table.do(*(f"play {card}" for card in order))
@@ -134,7 +134,7 @@ def test_a_construct_of_the_faction_does_not_count_where_a_hero_is_asked_for(ord
 
 
 @pytest.mark.rule("A-UNITE-06")
-def test_snapdragon_asks_for_a_hero_too() -> None:
+def test_snapdragon_needs_a_hero_too() -> None:
     table = Scene(hand="serpentcall snapdragon")
 
     table.do("play serpentcall", "play snapdragon")
@@ -142,7 +142,7 @@ def test_snapdragon_asks_for_a_hero_too() -> None:
 
 
 @pytest.mark.rule("A-UNITE-07")
-def test_a_late_bonus_comes_after_the_effect_of_the_new_card() -> None:
+def test_a_late_bonus_resolves_after_the_new_cards_effect() -> None:
     table = Scene(hand="runic_lycanthrope lunar_stag")
 
     table.do("play runic_lycanthrope", "play lunar_stag")
@@ -157,7 +157,7 @@ def test_a_late_bonus_comes_after_the_effect_of_the_new_card() -> None:
 
 
 @pytest.mark.rule("A-UNITE-08")
-def test_a_bonus_not_fulfilled_this_turn_is_lost() -> None:
+def test_an_unfulfilled_bonus_is_lost_at_the_end_of_the_turn() -> None:
     table = Scene(hand="runic_lycanthrope", deck="landtalker militia")
 
     table.do("play runic_lycanthrope").end_turns(2)
@@ -167,7 +167,7 @@ def test_a_bonus_not_fulfilled_this_turn_is_lost() -> None:
 
 
 @pytest.mark.rule("A-UNITE-08")
-def test_another_players_hero_fulfils_nothing() -> None:
+def test_another_players_hero_does_not_fulfill_unite() -> None:
     table = Scene(hand="runic_lycanthrope snapdragon", deck="militia", them={"hand": "landtalker runic_lycanthrope"})
 
     table.do("play runic_lycanthrope", "end_turn", "play runic_lycanthrope")
@@ -177,7 +177,7 @@ def test_another_players_hero_fulfils_nothing() -> None:
 
 
 @pytest.mark.rule("A-UNITE-08", "A-UNITE-10")
-def test_what_was_played_on_an_earlier_turn_does_not_count() -> None:
+def test_cards_played_on_an_earlier_turn_do_not_count() -> None:
     table = Scene(hand="landtalker serpentcall", deck="runic_lycanthrope")
 
     table.do("play landtalker", "play serpentcall").end_turns(2)
@@ -186,16 +186,16 @@ def test_what_was_played_on_an_earlier_turn_does_not_count() -> None:
 
 
 @pytest.mark.rule("A-UNITE-10")
-def test_a_lifebound_construct_in_play_does_not_fulfil_unite() -> None:
+def test_a_lifebound_construct_in_play_does_not_fulfill_unite() -> None:
     table = Scene(hand="runic_lycanthrope", constructs="serpentcall snapdragon yggdrasil_staff")
 
     table.do("play runic_lycanthrope")
     assert table.me.power == 0
-    assert table.me.honor == 1  # but the hero played now fulfils Snapdragon's
+    assert table.me.honor == 1  # but the hero played now fulfills Snapdragon's
 
 
 @pytest.mark.rule("A-UNITE-09")
-def test_two_cards_with_unite_fulfil_each_other() -> None:
+def test_two_cards_with_unite_fulfill_each_other() -> None:
     table = Scene(hand="runic_lycanthrope runic_lycanthrope")
 
     table.do("play runic_lycanthrope")
@@ -205,7 +205,7 @@ def test_two_cards_with_unite_fulfil_each_other() -> None:
 
 
 @pytest.mark.rule("A-UNITE-09")
-def test_three_give_one_bonus_each() -> None:
+def test_three_cards_with_unite_give_one_bonus_each() -> None:
     table = Scene(hand="runic_lycanthrope runic_lycanthrope runic_lycanthrope")
 
     table.do("play runic_lycanthrope", "play runic_lycanthrope", "play runic_lycanthrope")
@@ -213,7 +213,7 @@ def test_three_give_one_bonus_each() -> None:
 
 
 @pytest.mark.rule("A-UNITE-11")
-def test_a_played_card_counts_though_it_has_left() -> None:
+def test_a_played_card_counts_after_it_has_left() -> None:
     table = Scene(row=ROW, hand="landtalker vanish runic_lycanthrope", config={"cards": [VANISH]})
 
     table.do("play landtalker", "play vanish", "banish landtalker")
@@ -223,7 +223,7 @@ def test_a_played_card_counts_though_it_has_left() -> None:
 
 
 @pytest.mark.rule("A-UNITE-11")
-def test_a_waiting_bonus_comes_though_its_own_card_has_left() -> None:
+def test_a_pending_bonus_resolves_after_its_own_card_has_left() -> None:
     table = Scene(row=ROW, hand="runic_lycanthrope vanish landtalker", config={"cards": [VANISH]})
 
     table.do("play runic_lycanthrope", "play vanish", "banish runic_lycanthrope", "play landtalker")

@@ -32,7 +32,7 @@ def test_the_void_receives_banished_cards() -> None:
 
 
 @pytest.mark.rule("A-VOID-03")
-def test_all_players_share_one_void() -> None:
+def test_the_players_share_one_void() -> None:
     table = Scene(
         row=ROW, center="spike_vixen spike_vixen", power=5, hand="void_initiate shadow_star",
         them={"hand": "void_initiate wolf_shaman"},
@@ -48,7 +48,7 @@ def test_all_players_share_one_void() -> None:
 
 
 @pytest.mark.rule("A-VOID-04")
-def test_cards_in_the_void_are_of_no_use_by_themselves() -> None:
+def test_cards_in_the_void_do_nothing_by_themselves() -> None:
     table = Scene(row=ROW, void="spike_vixen shadow_star samaels_trickster", runes=9, power=9)
 
     assert not any(card in option for option in table.options for card in ("spike_vixen", "shadow_star", "trickster"))
@@ -57,7 +57,7 @@ def test_cards_in_the_void_are_of_no_use_by_themselves() -> None:
 
 
 @pytest.mark.rule("A-VOID-04")
-def test_unless_a_card_allows_it() -> None:
+def test_a_card_can_make_cards_in_the_void_usable() -> None:
     table = Scene(
         row=ROW, void="spike_vixen shadow_star samaels_trickster", runes=2, constructs="serpentcall",
         hand="sadranis_dark_emissary",
@@ -70,7 +70,7 @@ def test_unless_a_card_allows_it() -> None:
 
 
 @pytest.mark.rule("A-VOID-05")
-def test_the_void_never_holds_starting_or_always_available_cards() -> None:
+def test_the_void_never_contains_starting_or_always_available_cards() -> None:
     table = Scene(
         row=ROW, hand="void_initiate void_initiate void_initiate void_initiate",
         discard="apprentice militia mystic heavy_infantry", mystics=0, heavies=0,
@@ -84,7 +84,7 @@ def test_the_void_never_holds_starting_or_always_available_cards() -> None:
 
 @pytest.mark.rule("A-VOID-06")
 @pytest.mark.parametrize("how", [["defeat cultist"], ["play arha_templar", "defeat cultist"]])
-def test_the_void_never_holds_the_cultist(how: list[str]) -> None:
+def test_the_void_never_contains_the_cultist(how: list[str]) -> None:
     table = Scene(row=ROW, power=2, hand="arha_templar")
 
     table.do(*how)

@@ -30,7 +30,7 @@ def test_1_buy_with_a_fate_behind_it() -> None:
 
 
 @pytest.mark.rule("A-TIME-03", "A-TIME-04", "A-TIME-05", "A-TIME-06", "A-TIME-07")
-def test_2_fight_with_everything() -> None:
+def test_2_fight_with_all_effects() -> None:
     table = Scene(
         row="muramasa fire_tyrant landtalker mephit wind_tyrant doom_weeper", center="spike_vixen arbiter_of_fate",
         power=6, constructs="voidthirster", hand="militia", pool=90,
@@ -73,7 +73,7 @@ def test_3_reward_that_banishes(banished: str) -> None:
 
 
 @pytest.mark.rule("A-PDECK-04", "A-PDECK-05")
-def test_4_reshuffle_in_mid_turn() -> None:
+def test_4_reshuffle_during_a_turn() -> None:
     table = Scene(hand="mystic militia ascetic_of_the_lidless_eye", deck="heavy_infantry", discard="apprentice " * 4)
 
     table.do("play mystic", "play militia", "play ascetic_of_the_lidless_eye")

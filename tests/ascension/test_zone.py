@@ -41,7 +41,7 @@ def played_at_random(settings: dict[str, Any], seed: int, choices: int) -> State
 
 @pytest.mark.rule("A-ZONE-01", "A-ZONE-02", "A-ZONE-03")
 @pytest.mark.parametrize("settings", [{"sets": "both", "players": 3}, {"sets": "both", "mode": "solo"}])
-def test_every_card_lies_in_one_of_the_zones(settings: dict[str, Any]) -> None:
+def test_every_card_is_in_exactly_one_zone(settings: dict[str, Any]) -> None:
     """Every card is in exactly one of these zones."""
     for seed in range(4):
         s = played_at_random(settings, seed, 150)
@@ -68,7 +68,7 @@ def test_banished_apprentices_and_militia_are_in_the_box() -> None:
 
 
 @pytest.mark.rule("A-ZONE-04")
-def test_slot_1_is_at_the_left_next_to_the_center_deck() -> None:
+def test_slot_1_is_the_leftmost_next_to_the_center_deck() -> None:
     # two gaps, filled from the deck outward: the first card dealt comes to slot 2, the next to slot 4
     table = Scene(row="mephit " * 6, center="emri_one_with_the_void landtalker "
                   "ravenous_gorph", power=3)  # fmt: skip
@@ -94,7 +94,7 @@ def test_a_played_hero_is_in_neither_hand_nor_discard_pile() -> None:
 
 
 @pytest.mark.rule("A-ZONE-06")
-def test_a_construct_lies_open_before_its_controller() -> None:
+def test_a_construct_is_face_up_in_front_of_its_controller() -> None:
     table = Scene(hand="muramasa", them={"constructs": "shadow_star"})
     table.do("play muramasa")
     view = GAME.view(table.s, None)
@@ -104,7 +104,7 @@ def test_a_construct_lies_open_before_its_controller() -> None:
 
 @pytest.mark.rule("A-ZONE-07", "A-ZONE-08", "A-ZONE-09", "A-ZONE-10", "A-ZONE-11")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_lies_face_up_and_what_face_down(viewer: int | None) -> None:
+def test_zones_are_face_up_or_face_down(viewer: int | None) -> None:
     table = Scene(**TABLE, them=dict(TABLE), row=SHAMANS, center="mephit landtalker", void="wind_tyrant")
     view = GAME.view(table.s, viewer)
     assert (view.center.count, view.center.faces, view.center.known) == (2, (), ())
@@ -118,7 +118,7 @@ def test_what_lies_face_up_and_what_face_down(viewer: int | None) -> None:
 
 @pytest.mark.rule("A-ZONE-12")
 @pytest.mark.parametrize("mode", ["free", "teams"])
-def test_a_hand_is_seen_by_its_owner_alone(mode: str) -> None:
+def test_only_its_owner_sees_a_hand(mode: str) -> None:
     table = Scene(config={"mode": mode}, **TABLE, them=[dict(TABLE) for _ in range(3)], row=SHAMANS)
     for viewer in (0, 1, 2, 3, None):
         for player in GAME.view(table.s, viewer).players:
@@ -128,7 +128,7 @@ def test_a_hand_is_seen_by_its_owner_alone(mode: str) -> None:
 
 
 @pytest.mark.rule("A-ZONE-12", "A-ZONE-09")
-def test_a_draw_is_told_without_the_card_to_the_others() -> None:
+def test_other_players_see_a_draw_without_the_card() -> None:
     table = Scene(hand="arha_initiate", deck="muramasa")
     table.do("play arha_initiate")
     drawn = {viewer: next(e for e in table.events(viewer) if e.kind == "drawn") for viewer in (0, 1, None)}
@@ -137,7 +137,7 @@ def test_a_draw_is_told_without_the_card_to_the_others() -> None:
 
 
 @pytest.mark.rule("A-ZONE-13")
-def test_players_can_always_look_through_discard_piles_and_the_void() -> None:
+def test_everyone_can_always_see_discard_piles_and_the_void() -> None:
     deep = "mephit wind_tyrant landtalker landtalker"
     table = Scene(hand="void_initiate militia", void=deep, row=SHAMANS,
                   them=[{"discard": "apprentice mystic apprentice"}, {}])  # fmt: skip
@@ -152,14 +152,14 @@ def test_players_can_always_look_through_discard_piles_and_the_void() -> None:
 
 @pytest.mark.rule("A-ZONE-14")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_numbers_of_cards_and_tokens_are_public(viewer: int | None) -> None:
+def test_card_counts_and_tokens_are_public(viewer: int | None) -> None:
     table = Scene(hand="militia " * 6, deck="mystic " * 3, honor=7, them=[{"hand": "mystic", "honor": 2}, {}])
     players = GAME.view(table.s, viewer).players
     assert [(p.hand.count, p.deck.count, p.honor) for p in players] == [(6, 3, 7), (1, 0, 2), (0, 0, 0)]
 
 
 @pytest.mark.rule("A-ZONE-15")
-def test_the_order_of_void_and_discard_pile_does_not_matter() -> None:
+def test_the_order_of_the_void_and_discard_piles_does_not_matter() -> None:
     def offered(void: str, discard: str) -> list[list[str]]:
         table = Scene(hand="void_initiate", constructs="serpentcall", runes=9, row=SHAMANS, void=void, discard=discard)
         table.do("play void_initiate")
@@ -185,7 +185,7 @@ def test_a_reshuffle_forgets_where_a_card_lay() -> None:
 
 
 @pytest.mark.rule("A-ZONE-16")
-def test_a_hand_may_grow_without_limit() -> None:
+def test_hand_size_is_unlimited() -> None:
     table = Scene(hand="master_dhartha " + "apprentice " * 14, deck="militia " * 5)
     table.do("play master_dhartha")
     assert len(table.me.hand) == 17

@@ -21,7 +21,7 @@ class Eager:
 
 
 class Dreamer:
-    """Uses an imagined state."""
+    """Uses a sampled state."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -92,8 +92,8 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     """Play a game between bots; yield every state with the index of the next choice."""
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
-    while (asked := GAME.decision(s)) is not None:
-        place = ask_bot(bots[asked.seat], GAME, s, asked)
+    while (decision := GAME.decision(s)) is not None:
+        place = ask_bot(bots[decision.seat], GAME, s, decision)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -120,10 +120,10 @@ def test_greedy_answers_every_question_of_random_cards(seed: int) -> None:
 @pytest.mark.parametrize("name", SIMPLE)
 def test_bots_are_deterministic(name: str) -> None:
     for s, _ in walk_through({"players": 2, "sets": "both", "rounds": 6}, 5, "greedy", "random"):
-        asked = GAME.decision(s)
-        assert asked is not None
+        decision = GAME.decision(s)
+        assert decision is not None
         before = clone(s)
-        places = {ask_bot(make(name, 9), GAME, s, asked) for _ in range(3)}
+        places = {ask_bot(make(name, 9), GAME, s, decision) for _ in range(3)}
         assert len(places) == 1
         assert s == before
 
@@ -138,12 +138,12 @@ def test_a_match_between_bots_is_reproducible(name: str) -> None:
     "settings", [{"players": 2, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1}], ids=title
 )
 @pytest.mark.parametrize("name", SIMPLE)
-def test_hidden_cards_change_no_choice(name: str, settings: dict[str, Any]) -> None:
+def test_hidden_cards_do_not_change_a_choice(name: str, settings: dict[str, Any]) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     for s, place in walk_through({**settings, "rounds": 8}, 21, name):
-        asked = GAME.decision(s)
-        assert asked is not None
-        other = GAME.redeal(s, asked.seat, 1000 + s.decision_count)
+        decision = GAME.decision(s)
+        assert decision is not None
+        other = GAME.redeal(s, decision.seat, 1000 + s.decision_count)
         again = GAME.decision(other)
         assert again is not None
         assert ask_bot(make(name, 21), GAME, other, again) == place
@@ -157,8 +157,8 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 def test_another_seed_plays_differently() -> None:
     def told(seed: int) -> list[str]:
         match = Match(GAME, GAME.configure({"players": 2, "rounds": 3}), 1)
-        while (asked := match.decision) is not None:
-            match.take(ask_bot(make("random", seed), GAME, match.state, asked))
-        return [taken.name for taken in match.choices]
+        while (decision := match.decision) is not None:
+            match.take(ask_bot(make("random", seed), GAME, match.state, decision))
+        return [choice.name for choice in match.choices]
 
     assert told(1) == told(1) != told(2)

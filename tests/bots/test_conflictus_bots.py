@@ -53,8 +53,8 @@ def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[t
     """Play a game between bots; yield every state with the index of the next choice."""
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
-    while (asked := GAME.decision(s)) is not None:
-        place = ask_bot(bots[asked.seat], GAME, s, asked)
+    while (decision := GAME.decision(s)) is not None:
+        place = ask_bot(bots[decision.seat], GAME, s, decision)
         yield s, place
         GAME.choose(s, GAME.options(s)[place])
 
@@ -81,24 +81,24 @@ def test_greedy_answers_questions_of_custom_cards() -> None:
 @pytest.mark.parametrize("name", SIMPLE)
 def test_bots_are_deterministic(name: str) -> None:
     for s, _ in walk_through({"decks": CLASSIC[:2], "rounds": 12}, 5, "greedy"):
-        asked = GAME.decision(s)
-        assert asked is not None
+        decision = GAME.decision(s)
+        assert decision is not None
         before = clone(s)
-        assert len({ask_bot(make(name, 9), GAME, s, asked) for _ in range(3)}) == 1
+        assert len({ask_bot(make(name, 9), GAME, s, decision) for _ in range(3)}) == 1
         assert s == before
 
 
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_hidden_cards_change_no_choice(name: str, style: str) -> None:
+def test_hidden_cards_do_not_change_a_choice(name: str, style: str) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
     for s, place in walk_through(settings, 21, name):
-        asked = GAME.decision(s)
-        assert asked is not None
-        if asked.question.key == "search":
+        decision = GAME.decision(s)
+        assert decision is not None
+        if decision.question.key == "search":
             continue  # searching shows the mons
-        other = GAME.redeal(s, asked.seat, 1000 + s.decision_count)
+        other = GAME.redeal(s, decision.seat, 1000 + s.decision_count)
         again = GAME.decision(other)
         assert again is not None
         assert ask_bot(make(name, 21), GAME, other, again) == place
@@ -123,9 +123,9 @@ def test_greedy_beats_random(style: str) -> None:
 
 def chosen(t: Scene, seed: int = 1) -> str:
     """Return what greedy chooses."""
-    asked = GAME.decision(t.s)
-    assert asked is not None
-    return asked.options[ask_bot(Greedy(seed), GAME, t.s, asked)].name
+    decision = GAME.decision(t.s)
+    assert decision is not None
+    return decision.options[ask_bot(Greedy(seed), GAME, t.s, decision)].name
 
 
 def test_it_plays_its_source_first() -> None:
@@ -134,8 +134,8 @@ def test_it_plays_its_source_first() -> None:
 
 def test_it_removes_no_cards_and_keeps_a_good_hand() -> None:
     for s, place in islice(walk_through({"decks": CLASSIC[:2]}, 4, "greedy"), 2):
-        asked = GAME.decision(s)
-        assert asked is not None and asked.options[place].name == "done"
+        decision = GAME.decision(s)
+        assert decision is not None and decision.options[place].name == "done"
 
 
 def test_it_does_not_attack_into_certain_death() -> None:
@@ -225,7 +225,7 @@ def test_it_sacrifices_nothing_without_reward() -> None:
     assert chosen(Scene(winning, {"mons": "1L"}, phase=SACRIFICE)) == "sacrifice salteador_da_ponte"
 
 
-def test_it_leaps_when_it_dies_anyway() -> None:
+def test_it_leaps_when_it_would_die_anyway() -> None:
     t = Scene(
         {"sets": ["2S: saltador_noturno"]}, {"sets": ["5S: conde_de_duas_faces"]}, phase=ATTACK, begin=True
     )  # fmt: skip

@@ -76,7 +76,7 @@ def check_growth(s: State) -> None:
 
 
 @pytest.mark.parametrize("table", CONFLICTUS.tables)
-def test_the_quick_policy_agrees_with_the_engine_at_every_decision(table: str) -> None:
+def test_the_playout_policy_agrees_with_the_engine_at_every_decision(table: str) -> None:
     for start, seed in ((CONFLICTUS.new, 1), (CONFLICTUS.rich, 2), (CONFLICTUS.rich, 3)):
         for number, s in enumerate(CONFLICTUS.walk(start(table, seed), chance("estimates", table, seed))):
             men = active_warriors(s, summaries_for(s.tables))
@@ -91,6 +91,6 @@ def test_the_random_games_cover_all_cases() -> None:
     """The games above cover all cases."""
     compared.clear()
     for table in ("classic, other rulings", "random classic 4", "rapidinha 2"):
-        test_the_quick_policy_agrees_with_the_engine_at_every_decision(table)
-    wanted = {"block True", "block False", "fight True True", "fight True False", "fight False True", *GROWTH}
-    assert wanted <= set(compared), wanted - set(compared)
+        test_the_playout_policy_agrees_with_the_engine_at_every_decision(table)
+    expected = {"block True", "block False", "fight True True", "fight True False", "fight False True", *GROWTH}
+    assert expected <= set(compared), expected - set(compared)

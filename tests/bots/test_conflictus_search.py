@@ -41,9 +41,9 @@ def title(settings: dict[str, Any]) -> str:
 
 def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
     """Return the search's choice, without the number that distinguishes equal names."""
-    asked = GAME.decision(s)
-    assert asked is not None
-    option = asked.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
+    decision = GAME.decision(s)
+    assert decision is not None
+    option = decision.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, decision)]
     return option.name.removesuffix(f" {option.card}") if option.card_name else option.name
 
 
@@ -51,7 +51,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 
 
 def test_it_finds_the_mill_that_ends_the_game() -> None:
-    """Such tricks usually wait for the end of a round, but not this one."""
+    """Such tricks usually wait for the end of a turn, but not this one."""
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
     t.do("play desabamento")
@@ -101,7 +101,7 @@ def test_it_does_not_mill_itself() -> None:
     assert found_by(t.s) == "target_player 2"
 
 
-def test_unknown_cards_are_understood() -> None:
+def test_unknown_cards_are_evaluated() -> None:
     """Only the card data shows which card ends the game."""
     cards = (
         amulet("Nada", "spell(Draw(1, everyone))"),
@@ -115,16 +115,16 @@ def test_unknown_cards_are_understood() -> None:
     assert found_by(t.s) == "play ruina"
 
 
-# ----------------------------------------------------------------- what needs no thought
+# ----------------------------------------------------------------- trivial decisions
 
 
 def test_a_source_is_played_without_search() -> None:
     t = Scene(you={"hand": "1L desabamento", "free": "1S"})
-    asked = GAME.decision(t.s)
-    assert asked is not None
+    decision = GAME.decision(t.s)
+    assert decision is not None
     bot = Search(1, Settings(sims=20))
-    found = bot.consider(GAME.view(t.s, 0), asked, worlds_of(GAME, t.s, 0))
-    assert (asked.options[found.best].verb, found.simulations, found.ended) == ("play_source", 0, "evident")
+    results = bot.consider(GAME.view(t.s, 0), decision, worlds_of(GAME, t.s, 0))
+    assert (decision.options[results.best].verb, results.simulations, results.ended) == ("play_source", 0, "evident")
 
 
 def test_it_passes_without_search_while_its_own_card_waits() -> None:
@@ -141,10 +141,10 @@ def test_it_stops_early_if_options_make_no_difference() -> None:
         them={"sets": ["1L: fhaonna", "1L: fhaonna"], "mons": "12L"}, phase=ATTACK,
     )  # fmt: skip
     t.do("play adoecer")
-    asked = GAME.decision(t.s)
-    assert asked is not None and (asked.question.key, len(asked.options)) == ("target", 2)
-    found = Search(1, Settings(sims=300)).consider(GAME.view(t.s, 0), asked, worlds_of(GAME, t.s, 0))
-    assert found.simulations < 60
+    decision = GAME.decision(t.s)
+    assert decision is not None and (decision.question.key, len(decision.options)) == ("target", 2)
+    results = Search(1, Settings(sims=300)).consider(GAME.view(t.s, 0), decision, worlds_of(GAME, t.s, 0))
+    assert results.simulations < 60
 
 
 # --------------------------------------------------------------------- whole games
@@ -158,17 +158,17 @@ def test_it_respects_its_options_its_budget_and_its_view(settings: dict[str, Any
     bots, others = ([Search(seat, Settings(sims=5)) for seat in range(n)] for _ in range(2))
     thought = 0
     for _ in range(90):
-        asked = GAME.decision(s)
-        if asked is None:
+        decision = GAME.decision(s)
+        if decision is None:
             break
-        seat = asked.seat
-        found = bots[seat].consider(GAME.view(s, seat), asked, worlds_of(GAME, s, seat))
-        redealt = GAME.redeal(s, seat, 1000 + asked.number)
-        again = others[seat].consider(GAME.view(redealt, seat), asked, worlds_of(GAME, redealt, seat))
-        assert (found.best, found.options) == (again.best, again.options)
-        assert found.simulations <= 5 and 0 <= found.best < len(asked.options)
-        thought += found.simulations > 0
-        GAME.choose(s, GAME.options(s)[found.best])
+        seat = decision.seat
+        results = bots[seat].consider(GAME.view(s, seat), decision, worlds_of(GAME, s, seat))
+        redealt = GAME.redeal(s, seat, 1000 + decision.number)
+        again = others[seat].consider(GAME.view(redealt, seat), decision, worlds_of(GAME, redealt, seat))
+        assert (results.best, results.options) == (again.best, again.options)
+        assert results.simulations <= 5 and 0 <= results.best < len(decision.options)
+        thought += results.simulations > 0
+        GAME.choose(s, GAME.options(s)[results.best])
     assert thought > 10
 
 
@@ -194,7 +194,7 @@ def test_a_guide_is_deterministic_and_changes_no_state(settings: dict[str, Any])
         GAME.choose(s, options[place])
 
 
-# ------------------------------------------------------------------- the quick player
+# ------------------------------------------------------------------- the playout policy
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
@@ -214,7 +214,7 @@ def test_the_playout_policy_beats_random(style: str) -> None:
     assert won >= 18
 
 
-def test_the_playout_policy_computes_warriors_like_the_rules() -> None:
+def test_the_playout_policy_computes_warrior_values_like_the_rules() -> None:
     """The shortcuts never miss a rule, a counter or a granted keyword."""
     seen = 0
     for seed, settings in enumerate(SETTINGS * 3):
@@ -291,13 +291,13 @@ def test_even_a_short_search_beats_random(style: str) -> None:
         s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 900)
         bots: list[Any] = [make("random", 1), make("random", 2)]
         bots[seat] = Search(3, Settings(sims=8))
-        while (asked := GAME.decision(s)) is not None:
-            GAME.choose(s, s.options[ask_bot(bots[asked.seat], GAME, s, asked)])
+        while (decision := GAME.decision(s)) is not None:
+            GAME.choose(s, s.options[ask_bot(bots[decision.seat], GAME, s, decision)])
         outcome = GAME.outcome(s)
         assert outcome is not None and outcome.winners == (seat,)
 
 
-# ------------------------------------------------------------------- how it was fitted
+# --------------------------------------------------------------------- the fit
 
 
 def test_known_weights_are_recovered() -> None:
@@ -313,14 +313,14 @@ def test_known_weights_are_recovered() -> None:
         first, second, _ = conditional_logit.win_chances(told, each)
         chance = (rolls[6] + 1) / 2
         data.append((each, (0,) if chance < first else (1,) if chance < first + second else (2,)))
-    found = conditional_logit.fit(data[:1200], 2)
-    assert found == pytest.approx(told, abs=0.3)
-    check = fit_win_chance_conflictus.check(found, data[1200:])
+    fitted = conditional_logit.fit(data[:1200], 2)
+    assert fitted == pytest.approx(told, abs=0.3)
+    check = fit_win_chance_conflictus.check(fitted, data[1200:])
     assert check.positions == 300 and check.loss < 1.0
     assert all(abs(chance - won) < 0.2 for chance, won, n in check.calibration() if n > 40)
 
 
-def test_a_fitted_game_gives_a_position_for_every_round() -> None:
+def test_a_fitted_game_gives_a_position_for_every_turn() -> None:
     settings = {"format": "rapidinha", "decks": RAPIDINHA[:2]}
     found = fit_win_chance_conflictus.positions(settings, 3)
     assert len(found) > 5 and len({winners for _, winners in found}) == 1

@@ -1,4 +1,4 @@
-"""States imagined from a view have the same view and the same decision."""
+"""States sampled from a view have the same view and the same decision."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ VAGUE = ("set_aside", "search", "pay", "offer", "target", "reduction", "number",
 
 def seen(s: State) -> tuple[View, Decision] | None:
     """Return what a remote client gets: a view with only its own deck, and the decision."""
-    asked = GAME.decision(s)
-    if asked is None:
+    decision = GAME.decision(s)
+    if decision is None:
         return None
-    view = GAME.view(s, asked.seat)
-    own = view.config.decks[asked.seat]
-    return replace(view, config=replace(view.config, decks=(own,) * len(view.players))), asked
+    view = GAME.view(s, decision.seat)
+    own = view.config.decks[decision.seat]
+    return replace(view, config=replace(view.config, decks=(own,) * len(view.players))), decision
 
 
 def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
@@ -44,7 +44,7 @@ def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
 
 
 @pytest.mark.parametrize("table", CONFLICTUS.tables)
-def test_an_imagined_state_has_the_same_view(table: str) -> None:
+def test_a_sampled_table_has_the_same_view(table: str) -> None:
     odd: Counter[str] = Counter()
     for luck, (view, asked) in enumerate(walked(table, 1)):
         s = worlds_from_view(view, asked).sample(luck)

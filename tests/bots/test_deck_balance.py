@@ -1,4 +1,4 @@
-"""The tool that measures the balance of the ready decks."""
+"""The tool that measures the balance of the ready-made decks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_every_deal_is_played_twice_and_each_player_goes_first_once() -> None:
     assert {(*deal, 1 - begins) for *deal, begins in todo} == set(todo)
     assert len({seed for _, _, _, seed, _ in todo}) == 6 * 2
     seats = {decks for _, _, decks, _, _ in todo}
-    assert seats == {(b, a) for a, b in seats}, "either deck has either seat"
+    assert seats == {(b, a) for a, b in seats}, "each deck plays in each seat"
 
 
 def test_the_games_of_a_deal_differ_only_in_who_goes_first() -> None:
@@ -22,7 +22,7 @@ def test_the_games_of_a_deal_differ_only_in_who_goes_first() -> None:
     assert first.decks == second.decks
 
 
-def test_a_ready_deck_plays_random_ones() -> None:
+def test_a_ready_made_deck_plays_against_random_decks() -> None:
     report = Report("rapidinha")
     for task in list(random_tasks("greedy", "rapidinha", 2, 7, "torre_da_alvorada")):
         report.add_random(play(task))

@@ -49,67 +49,69 @@ def test_explanations_have_real_options_and_ignore_hidden_cards(name: str, setti
     game = GAMES[name]
     s = game.new(game.configure(settings), 11)
     looked = 0
-    while (asked := game.decision(s)) is not None and asked.number < 110:
-        chosen = Greedy(3).choose(game.view(s, asked.seat), asked)
-        if len(asked.options) > 1 and asked.number % 9 == 4:
+    while (decision := game.decision(s)) is not None and decision.number < 110:
+        chosen = Greedy(3).choose(game.view(s, decision.seat), decision)
+        if len(decision.options) > 1 and decision.number % 9 == 4:
             looked += 1
-            found = explain_state(game, s, "greedy", 3, chosen, 6)
-            offered = [option.name for option in asked.options]
-            assert all(offered[each.index] == each.name for each in found.options)
-            assert found.choice.index == chosen and 1 <= len(found.reasons) <= 3
-            assert all(0.0 <= each.chance <= 1.0 and each.error > 0.0 and each.visits > 0 for each in found.options)
-            assert all("other" not in r.values or 0 <= r.values["other"] < len(offered) for r in found.reasons)
-            elsewhere = game.redeal(s, asked.seat, 99 + asked.number)
-            assert explain_state(game, elsewhere, "greedy", 3, chosen, 6) == found
+            explanation = explain_state(game, s, "greedy", 3, chosen, 6)
+            offered = [option.name for option in decision.options]
+            assert all(offered[each.index] == each.name for each in explanation.options)
+            assert explanation.choice.index == chosen and 1 <= len(explanation.reasons) <= 3
+            assert all(
+                0.0 <= each.chance <= 1.0 and each.error > 0.0 and each.visits > 0 for each in explanation.options
+            )
+            assert all("other" not in r.values or 0 <= r.values["other"] < len(offered) for r in explanation.reasons)
+            elsewhere = game.redeal(s, decision.seat, 99 + decision.number)
+            assert explain_state(game, elsewhere, "greedy", 3, chosen, 6) == explanation
         game.choose(s, game.options(s)[chosen])
     assert looked > 3
 
 
 def test_a_searching_bot_explains_the_answer_it_gives() -> None:
     t = Scene(row="arha_initiate demon_slayer", runes=4, center="mephit " * 20, deck="apprentice " * 5)
-    asked = ASCENSION.decision(t.s)
-    assert asked is not None
+    decision = ASCENSION.decision(t.s)
+    assert decision is not None
     bot, view, worlds = Search(5, Settings(sims=12)), ASCENSION.view(t.s, 0), worlds_of(ASCENSION, t.s, 0)
-    found = explain(view, asked, worlds, bot)
-    assert found.chosen == found.best == bot.choose_in(view, asked, worlds)
-    assert {each.index: each.visits for each in found.options} == {
-        each.index: each.visits for each in bot.consider(view, asked, worlds).options if each.visits
+    explanation = explain(view, decision, worlds, bot)
+    assert explanation.chosen == explanation.best == bot.choose_in(view, decision, worlds)
+    assert {each.index: each.visits for each in explanation.options} == {
+        each.index: each.visits for each in bot.consider(view, decision, worlds).options if each.visits
     }
 
 
 def test_defeating_a_monster_is_honor_now() -> None:
     t = Scene(row="samaels_trickster", power=3, center="mephit " * 20, deck="apprentice " * 5)
-    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat samaels_trickster"), 8)
-    assert keys(found)["honor"] == {"n": 2, "about": False, "card": ""}
+    explanation = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat samaels_trickster"), 8)
+    assert keys(explanation)["honor"] == {"n": 2, "about": False, "card": ""}
 
 
-def test_a_hero_brings_honor_at_the_end_and_what_it_gives() -> None:
+def test_a_hero_gives_honor_at_the_end_and_its_effect() -> None:
     t = Scene(runes=3, deck="apprentice " * 8, center="mephit " * 20)
-    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
-    assert keys(found)["card-runes"] == {"n": 2, "about": False, "card": "Mystic"}
+    explanation = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
+    assert keys(explanation)["card-runes"] == {"n": 2, "about": False, "card": "Mystic"}
 
 
 def test_banishing_an_apprentice_thins_the_deck() -> None:
     t = Scene(hand="arbiter_of_the_precipice demon_slayer", deck="apprentice demon_slayer", center="mephit " * 9)
     t.do("play arbiter_of_the_precipice")
-    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "banish apprentice"), 8)
-    assert keys(found)["thins"] == {"n": 1, "about": False, "card": "Apprentice"}
+    explanation = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "banish apprentice"), 8)
+    assert keys(explanation)["thins"] == {"n": 1, "about": False, "card": "Apprentice"}
 
 
 def test_the_last_honor_ends_the_game_while_ahead() -> None:
     t = Scene(power=2, honor=30, pool=1, deck="apprentice " * 10, them={"deck": "apprentice " * 10})
-    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat cultist"), 8)
-    assert {"ends-ahead", "wins"} & set(keys(found))
+    explanation = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat cultist"), 8)
+    assert {"ends-ahead", "wins"} & set(keys(explanation))
 
 
-def test_a_worse_move_is_named() -> None:
+def test_a_worse_move_is_listed() -> None:
     """One Honor decides the game, since the opponents have no answer left."""
     weak = "apprentice " * 10
     t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
-    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
+    explanation = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
     better = place(ASCENSION, t.s, "defeat cultist")
-    assert found.best == better and found.chosen != better
-    assert keys(found)["worse"]["other"] == better
+    assert explanation.best == better and explanation.chosen != better
+    assert keys(explanation)["worse"]["other"] == better
 
 
 def test_an_attack_that_ends_the_game_is_found() -> None:
@@ -120,17 +122,17 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
     )
     while t.question != "attack":
         t.do("pass")
-    found = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
-    assert found.best == found.chosen and found.choice.chance > 0.9
-    assert "wins" in keys(found)
+    explanation = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    assert explanation.best == explanation.chosen and explanation.choice.chance > 0.9
+    assert "wins" in keys(explanation)
 
 
-def test_an_attack_mills() -> None:
+def test_an_attack_mills_the_opponent() -> None:
     t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, always_ask=False)
     while t.question != "attack":
         t.do("pass")
-    found = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
-    assert keys(found)["mills"]["n"] >= 1 and not keys(found)["mills"]["about"]
+    explanation = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    assert keys(explanation)["mills"]["n"] >= 1 and not keys(explanation)["mills"]["about"]
 
 
 def test_calibrated_chances_add_up_and_keep_their_order() -> None:
@@ -156,8 +158,8 @@ def test_a_curve_starts_nearly_even_and_ends_at_the_result(name: str, settings: 
     game = GAMES[name]
     config = game.configure(settings | ({"honor_pool": 20} if name == "ascension" else {}))
     match = Match(game, config, 4)
-    while (asked := match.decision) is not None:
-        match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))
+    while (decision := match.decision) is not None:
+        match.take(Greedy(1).choose(game.view(match.state, decision.seat), decision))
     points = list(win_chance_curve(match, sims=4))
     outcome = game.outcome(match.state)
     assert outcome is not None

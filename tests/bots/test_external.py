@@ -60,17 +60,17 @@ def table(name: str = "ascension", seed: int = 5) -> Match[Any]:
 def first_answer(spec: str) -> int:
     """Return the bot's answer to the first decision of a game."""
     match, bot = table(), make(spec, 1)
-    asked = match.decision
-    assert asked is not None
+    decision = match.decision
+    assert decision is not None
     try:
-        return ask_bot(bot, match.game, match.state, asked)
+        return ask_bot(bot, match.game, match.state, decision)
     finally:
         close_bots([bot], match.game, match.state)
 
 
 def play(match: Match[Any], *bots: AnyBot) -> Match[Any]:
-    while (asked := match.decision) is not None:
-        match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
+    while (decision := match.decision) is not None:
+        match.take(ask_bot(bots[decision.seat], match.game, match.state, decision))
     close_bots(bots, match.game, match.state)
     return match
 
@@ -102,16 +102,16 @@ def test_a_program_plays_a_game_and_gets_all_messages(name: str, script: Any, tm
     """
     )
     match = play(table(name), make(spec, 1), make("greedy", 2))
-    told = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
-    assert [message["type"] for message in told] == ["hello"] + ["decide"] * (len(told) - 2) + ["over"]
-    greeting, ended = told[0], told[-1]
+    data = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    assert [message["type"] for message in data] == ["hello"] + ["decide"] * (len(data) - 2) + ["over"]
+    greeting, ended = data[0], data[-1]
     assert (greeting["protocol"], greeting["game"], greeting["seat"]) == (1, name, 0)
     assert match.game.configure(greeting["settings"]) == match.config
-    mine = [taken for taken in match.choices if taken.seat == 0]
-    assert [message["decision"]["options"][-1]["name"] for message in told[1:-1]] == [taken.name for taken in mine]
+    mine = [choice for choice in match.choices if choice.seat == 0]
+    assert [message["decision"]["options"][-1]["name"] for message in data[1:-1]] == [choice.name for choice in mine]
     assert {card["name"] for card in greeting["cards"]} >= {
         option["card_name"]
-        for message in told[1:-1]
+        for message in data[1:-1]
         for option in message["decision"]["options"]
         if option["card_name"]
     }
@@ -121,15 +121,17 @@ def test_a_program_plays_a_game_and_gets_all_messages(name: str, script: Any, tm
         "scores": list(outcome.scores), "places": list(outcome.places), "reason": outcome.reason,
         "winners": list(outcome.winners),
     }  # fmt: skip
-    assert all("config" not in message["view"] for message in told[1:])
+    assert all("config" not in message["view"] for message in data[1:])
 
 
 @pytest.mark.parametrize(
-    "said", ['{"choose": 1}', '{"decision": 0, "choose": 1}', "1", '{"choose": "play militia"}', '"play militia"']
+    "message", ['{"choose": 1}', '{"decision": 0, "choose": 1}', "1", '{"choose": "play militia"}', '"play militia"']
 )
-def test_an_answer_is_an_index_or_a_name(said: str, script: Any) -> None:
+def test_an_answer_is_an_index_or_a_name(message: str, script: Any) -> None:
     assert (
-        first_answer(script(f"sys.stdin.readline(); sys.stdin.readline(); print({said!r}, flush=True)\ntime.sleep(60)"))
+        first_answer(
+            script(f"sys.stdin.readline(); sys.stdin.readline(); print({message!r}, flush=True)\ntime.sleep(60)")
+        )
         == 1
     )
 
@@ -144,18 +146,18 @@ def test_a_program_gets_no_hidden_information() -> None:
     for name in GAMES:
         match = table(name)
         for _ in range(40):
-            asked = match.decision
-            if asked is None:
+            decision = match.decision
+            if decision is None:
                 break
-            seat = asked.seat
+            seat = decision.seat
             other = match.game.redeal(match.state, seat, 77)
             again = match.game.decision(other)
             assert again is not None
             here, there = match.game.view(match.state, seat), match.game.view(other, seat)
-            if asked.question.key != "search":  # searching shows the mons
-                assert decision_line(here, asked) == decision_line(there, again)
+            if decision.question.key != "search":  # searching shows the mons
+                assert decision_line(here, decision) == decision_line(there, again)
             assert hello_line(here, 1, 10) == hello_line(there, 1, 10)
-            match.take(Greedy(1).choose(here, asked))
+            match.take(Greedy(1).choose(here, decision))
 
 
 def test_a_program_does_not_get_the_seed_of_the_game() -> None:
@@ -235,14 +237,14 @@ def test_a_substitute_plays_on_and_the_failure_is_recorded(script: Any) -> None:
     (trouble,) = bot.failures
     assert trouble.key == "program-crashed"
     again, alike = table(), 0
-    while (asked := again.decision) is not None:
-        taken = match.choices[asked.number]
-        if asked.seat == 0 and asked.number < 10:
-            assert taken.index == 0
-        elif asked.seat == 0:
-            assert taken.index == ask_bot(make("greedy", 1), again.game, again.state, asked)
+    while (decision := again.decision) is not None:
+        choice = match.choices[decision.number]
+        if decision.seat == 0 and decision.number < 10:
+            assert choice.index == 0
+        elif decision.seat == 0:
+            assert choice.index == ask_bot(make("greedy", 1), again.game, again.state, decision)
             alike += 1
-        again.take(taken.index)
+        again.take(choice.index)
     assert alike > 5
 
 
@@ -277,9 +279,9 @@ def processes(bot: AnyBot) -> int:
 )
 def test_no_process_remains(body: str, script: Any) -> None:
     match, bot = table(), make(script(body), 1)
-    asked = match.decision
-    assert asked is not None
-    ask_bot(bot, match.game, match.state, asked)
+    decision = match.decision
+    assert decision is not None
+    ask_bot(bot, match.game, match.state, decision)
     process = processes(bot)
     assert not gone(process)
     close_bots([bot], match.game, match.state)
@@ -315,9 +317,9 @@ def tries() -> Iterator[int]:
 
 def test_a_garbage_collected_program_is_ended(script: Any) -> None:
     match, bot = table(), make(script(FIRST), 1)
-    asked = match.decision
-    assert asked is not None
-    ask_bot(bot, match.game, match.state, asked)
+    decision = match.decision
+    assert decision is not None
+    ask_bot(bot, match.game, match.state, decision)
     process = processes(bot)
     del bot
     assert gone(process)
@@ -328,10 +330,10 @@ def test_a_garbage_collected_program_is_ended(script: Any) -> None:
 CLASSES = ROOT / "tests" / "bots" / "sample_bots.py"
 
 
-def test_a_python_class_plays_and_hears_the_result() -> None:
+def test_a_python_class_plays_and_gets_the_result() -> None:
     bot = make(f"python:{CLASSES}:Eager", 1)
     match = play(table(), bot, make("greedy", 2))
-    assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)
+    assert all(choice.index == 0 for choice in match.choices if choice.seat == 0)
     assert isinstance(bot, PythonBot) and not isinstance(bot, SearchingBot)
     assert type(bot._bot).ended == match.game.outcome(match.state)
 
@@ -340,17 +342,17 @@ def test_a_searching_class_gets_worlds_and_no_state() -> None:
     bot = make(f"python:{CLASSES}:Dreamer", 1)
     assert isinstance(bot, SearchingBot)
     match = play(table(), bot, make("greedy", 2))
-    assert all(taken.index == taken.option_count - 1 for taken in match.choices if taken.seat == 0)
+    assert all(choice.index == choice.option_count - 1 for choice in match.choices if choice.seat == 0)
 
 
 def test_a_class_can_be_in_a_package() -> None:
     bot = make("python:vigil.bots.greedy:Greedy", 1)
-    asked = table().decision
-    assert asked is not None and 0 <= ask_bot(bot, table().game, table().state, asked) < len(asked.options)
+    decision = table().decision
+    assert decision is not None and 0 <= ask_bot(bot, table().game, table().state, decision) < len(decision.options)
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [
         ("Clumsy", r"Clumsy raised ValueError\(.*'clumsy'\"\) at decision 0 \(sample_bots.py, line 4\d\)"),
         (
@@ -359,8 +361,8 @@ def test_a_class_can_be_in_a_package() -> None:
         ),
     ],
 )
-def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) -> None:
-    with pytest.raises(BotProtocolError, match=said):
+def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, message: str) -> None:
+    with pytest.raises(BotProtocolError, match=message):
         first_answer(f"python:{CLASSES}:{name}")
     bot = make(f"python:fail=random {CLASSES}:{name}", 1)
     play(table(), bot, make("greedy", 2))
@@ -371,7 +373,7 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
 
 
 @pytest.mark.parametrize(
-    ("spec", "said"),
+    ("spec", "message"),
     [
         ("program:", "there is no program ''"),
         ("program:no_such_program --depth 3", "there is no program 'no_such_program'"),
@@ -385,9 +387,9 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),
     ],
 )
-def test_invalid_bots_are_refused_at_once(spec: str, said: str) -> None:
+def test_invalid_bots_are_refused_at_once(spec: str, message: str) -> None:
     assert is_bot(spec)
-    with pytest.raises(BadBot, match=said) as caught:
+    with pytest.raises(BadBot, match=message) as caught:
         make(spec, 1)
     assert len({error_text(caught.value, lang) for lang in LANGUAGES}) >= 3
 
@@ -425,7 +427,7 @@ EXAMPLES = [
 def test_the_examples_play(spec: str, name: str) -> None:
     match = play(table(name), make(spec, 1), make("random", 2))
     assert match.over
-    assert {taken.seat for taken in match.choices} == {0, 1}
+    assert {choice.seat for choice in match.choices} == {0, 1}
 
 
 def test_the_documentation_shows_real_messages() -> None:
@@ -436,15 +438,20 @@ def test_the_documentation_shows_real_messages() -> None:
         message = json.loads(block)
         shown[message["type"]] = message
     match = table()
-    asked = match.decision
-    assert asked is not None
+    decision = match.decision
+    assert decision is not None
     view = match.game.view(match.state, 0)
     fault = BotProtocolError("program-option-unknown", "{name} chose 7", name="mine")
     real = {
         message["type"]: message
         for message in map(
             json.loads,
-            [hello_line(view, 1, 10.0), decision_line(view, asked), error_line(fault, asked), game_over_line(view)],
+            [
+                hello_line(view, 1, 10.0),
+                decision_line(view, decision),
+                error_line(fault, decision),
+                game_over_line(view),
+            ],
         )
     }
     assert set(shown) == set(real)
@@ -461,17 +468,17 @@ def test_the_documentation_shows_real_messages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "said"),
+    ("spec", "message"),
     [
         ("python:nowhere.py:Mine", "there is no file 'nowhere.py'"),
         ("python:no_such_package.bots:Mine", "there is no module 'no_such_package.bots' to import"),
         ("python:json:Mine", "'json' has no class 'Mine'"),
     ],
 )
-def test_missing_files_have_clear_errors(spec: str, said: str) -> None:
+def test_missing_files_have_clear_errors(spec: str, message: str) -> None:
     with pytest.raises(BadBot) as refused:
         make(spec, 1)
-    assert str(refused.value) == said
+    assert str(refused.value) == message
     for lang in LANGUAGES:
         told = error_text(refused.value, lang)
-        assert "Error" not in told and (lang == "en" or told != said)
+        assert "Error" not in told and (lang == "en" or told != message)

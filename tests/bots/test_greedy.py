@@ -17,9 +17,9 @@ from vigil.games.ascension.rules.state import BY_HONOR
 
 def answer(table: Scene, seed: int = 1) -> str:
     """Return the name of greedy's choice."""
-    asked = GAME.decision(table.s)
-    assert asked is not None
-    place = Greedy(seed).choose(GAME.view(table.s, asked.seat), asked)
+    decision = GAME.decision(table.s)
+    assert decision is not None
+    place = Greedy(seed).choose(GAME.view(table.s, decision.seat), decision)
     return table.options[place]
 
 
@@ -44,11 +44,11 @@ OWN = "apprentice " * 8 + "militia militia"
 
 def test_it_plays_its_hand_and_buys_before_it_ends_the_turn() -> None:
     table = Scene(hand="apprentice " * 4 + "militia", row="demon_slayer", deck=OWN)
-    said = play_turn(table)
-    assert said.count("play apprentice") == 4
-    assert "play militia" in said
-    assert "acquire demon_slayer" in said
-    assert said.index("acquire demon_slayer") > said.index("play apprentice")
+    actions = play_turn(table)
+    assert actions.count("play apprentice") == 4
+    assert "play militia" in actions
+    assert "acquire demon_slayer" in actions
+    assert actions.index("acquire demon_slayer") > actions.index("play apprentice")
 
 
 @pytest.mark.parametrize("runes", [2, 3, 5, 8])
@@ -68,12 +68,12 @@ def test_it_plays_a_construct_before_the_cards_that_trigger_it() -> None:
 
 def test_it_plays_good_heroes_before_it_copies_them() -> None:
     table = Scene(hand="twofold_askara apprentice emri_one_with_the_void", deck=OWN)
-    said = [answer(table)]
-    table.do(said[0])
-    assert said == ["play emri_one_with_the_void"] or said == ["play apprentice"]
-    while "play twofold_askara" not in said:
-        said.append(answer(table))
-        table.do(said[-1])
+    actions = [answer(table)]
+    table.do(actions[0])
+    assert actions == ["play emri_one_with_the_void"] or actions == ["play apprentice"]
+    while "play twofold_askara" not in actions:
+        actions.append(answer(table))
+        table.do(actions[-1])
     assert answer(table) == "copy emri_one_with_the_void"
 
 
@@ -97,7 +97,7 @@ def test_it_fights_before_it_buys_since_rewards_pay() -> None:
     assert play_turn(table)[:2] == ["defeat samaels_trickster", "acquire mystic"]
 
 
-# ---------------------------------------------------------- spending for most
+# ------------------------------------------------------------------ spending
 
 
 def test_power_is_spent_for_the_best_reward() -> None:
@@ -215,12 +215,12 @@ def test_it_says_yes_to_a_free_card() -> None:
     assert (table.asked, answer(table)) == (1, "yes")
 
 
-def test_in_solitaire_it_takes_what_samael_would_get() -> None:
+def test_in_solo_it_takes_cards_samael_would_get() -> None:
     row = "burrower_mark_ii mephit mephit mephit mephit burrower_mark_ii"
     table = last_round(Scene(config={"mode": "solo"}, runes=3, row=row, discard=OWN))
-    asked = GAME.decision(table.s)
-    assert asked is not None
-    chosen = asked.options[Greedy(1).choose(GAME.view(table.s, 0), asked)]
+    decision = GAME.decision(table.s)
+    assert decision is not None
+    chosen = decision.options[Greedy(1).choose(GAME.view(table.s, 0), decision)]
     assert chosen.card == table.s.row[5]
 
 
@@ -279,8 +279,8 @@ def test_it_does_not_play_cards_that_only_help_others() -> None:
 def test_it_recognizes_a_bad_unknown_card() -> None:
     assert answer(with_own(runes=0, row="bad_bargain", discard=OWN)) == "end_turn"
     table = with_own(hand="bad_bargain landtalker emri_one_with_the_void mystic", deck=OWN)
-    said = play_turn(table)
-    assert said[-2:] == ["play bad_bargain", "end_turn"] or "play bad_bargain" not in said
+    actions = play_turn(table)
+    assert actions[-2:] == ["play bad_bargain", "end_turn"] or "play bad_bargain" not in actions
 
 
 def test_it_defeats_an_unknown_monster_for_its_reward() -> None:
@@ -310,8 +310,8 @@ def wins(games: int, **settings: Any) -> int:
         s = GAME.new(config, 100 + game)
         mine = game % config.players
         bots = [Greedy(game) if seat == mine else Random(game) for seat in range(config.players)]
-        while (asked := GAME.decision(s)) is not None:
-            place = bots[asked.seat].choose(GAME.view(s, asked.seat), asked)
+        while (decision := GAME.decision(s)) is not None:
+            place = bots[decision.seat].choose(GAME.view(s, decision.seat), decision)
             GAME.choose(s, GAME.options(s)[place])
         ended = GAME.outcome(s)
         assert ended is not None

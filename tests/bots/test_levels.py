@@ -51,7 +51,7 @@ def test_harder_levels_blunder_less_or_search_more() -> None:
     ("game", "settings"),
     [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})],
 )
-def test_a_level_blunders_as_often_as_stated_and_else_plays_like_greedy(
+def test_a_level_blunders_as_often_as_stated_and_otherwise_plays_like_greedy(
     game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     support = replace(support_for(game), blunders={"often": 30})
@@ -60,11 +60,11 @@ def test_a_level_blunders_as_often_as_stated_and_else_plays_like_greedy(
     slips = asked_about = 0
     for seed in range(3):
         s = table.new(table.configure(settings), seed)
-        while (asked := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
-            place = ask_bot(BlunderingGreedy(seed, "often"), table, s, asked)
-            assert 0 <= place < len(asked.options)
-            usual = ask_bot(Greedy(seed), table, s, asked)
-            if len(asked.options) > 1:
+        while (decision := table.decision(s)) is not None and asked_about < 100 * (seed + 1):
+            place = ask_bot(BlunderingGreedy(seed, "often"), table, s, decision)
+            assert 0 <= place < len(decision.options)
+            usual = ask_bot(Greedy(seed), table, s, decision)
+            if len(decision.options) > 1:
                 asked_about += 1
                 slips += place != usual
             table.choose(s, table.options(s)[usual])

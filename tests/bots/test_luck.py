@@ -1,4 +1,4 @@
-"""Luck analysis: only cards that no player knows are dealt anew."""
+"""Luck analysis: only cards that no player knows are dealt again."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def title(value: Any) -> str:
 def played(name: str, settings: dict[str, Any], most: int = 10_000) -> Match[Any]:
     game = GAMES[name]
     match = Match(game, game.configure(settings), 4)
-    while (asked := match.decision) is not None and len(match.choices) < most:
-        match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))
+    while (decision := match.decision) is not None and len(match.choices) < most:
+        match.take(Greedy(1).choose(game.view(match.state, decision.seat), decision))
     return match
 
 
@@ -39,7 +39,7 @@ def test_no_seat_can_distinguish_another_order_from_the_real_one(name: str, sett
     game, moved = GAMES[name], 0
     match = played(name, settings, 60)
     walk = Match(game, match.config, match.seed)
-    for taken in match.choices:
+    for choice in match.choices:
         before = clone(walk.state)
         other = support_for(name).reshuffle(walk.state, len(walk.choices))
         assert walk.state == before
@@ -50,32 +50,32 @@ def test_no_seat_can_distinguish_another_order_from_the_real_one(name: str, sett
             walk.state.seats, other.seats, strict=True
         )]  # fmt: skip
         moved += any(a != b for a, b in piles)
-        walk.take(taken.index)
+        walk.take(choice.index)
     assert moved > 20
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
 def test_only_choices_that_reveal_cards_have_luck(name: str, settings: dict[str, Any]) -> None:
     match = played(name, settings)
-    found = luck_swings(match, playouts=300)
-    assert (found[0].at, found[0].seat) == (0, -1)
-    assert 5 < len(found) < len(match.choices)
-    assert all(match.choices[fall.at - 1].seat == fall.seat for fall in found[1:])
-    for fall in found:  # one side gains what the others lose
+    swings = luck_swings(match, playouts=300)
+    assert (swings[0].at, swings[0].seat) == (0, -1)
+    assert 5 < len(swings) < len(match.choices)
+    assert all(match.choices[fall.at - 1].seat == fall.seat for fall in swings[1:])
+    for fall in swings:  # one side gains what the others lose
         sides = fall.changes[:2] if settings.get("mode") == "teams" else fall.changes
         assert abs(sum(sides)) < 1e-9 and any(fall.errors) >= any(fall.changes)
     if name == "ascension":
-        names = {fall.at: match.choices[fall.at - 1].name for fall in found[1:]}
+        names = {fall.at: match.choices[fall.at - 1].name for fall in swings[1:]}
         assert not {"play apprentice", "play militia", "play mystic"} & set(names.values())
-        turns = [at for at, taken in enumerate(match.choices, 1) if taken.name == "end_turn"]
+        turns = [at for at, choice in enumerate(match.choices, 1) if choice.name == "end_turn"]
         assert set(turns[:4]) <= set(names)  # a new hand is drawn
-    assert luck_swings(match, playouts=300) == found  # the analysis is reproducible
+    assert luck_swings(match, playouts=300) == swings  # the analysis is reproducible
 
 
 def test_luck_averages_out() -> None:
     """The effect of the hand that was drawn averages out over many orders."""
     game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor_pool": 20})
-    at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]
+    at = [place for place, choice in enumerate(match.choices) if choice.name == "end_turn"][6]
     before = Match(game, match.config, match.seed, match.choices[:at]).state
     option = game.options(before)[match.choices[at].index]
 

@@ -1,4 +1,4 @@
-"""Views and imagined states are built only if a bot asks for them."""
+"""Views and sampled states are built only if a bot asks for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def counting(game: Game[Any], asked: Counter[str]) -> Game[Any]:
-    """Return the game with counters for views and imagined states."""
+    """Return the game with counters for views and sampled states."""
 
     def view(state: Any, seat: int | None) -> Any:
         asked["view"] += 1
@@ -80,7 +80,7 @@ def test_a_game_without_worlds_from_views_raises_an_error() -> None:
         _ = perspective_from(game.view(state, decision.seat), decision).worlds
 
 
-def test_a_perspective_from_a_view_imagines_states_with_the_same_view() -> None:
+def test_a_perspective_from_a_view_samples_tables_with_the_same_view() -> None:
     game = GAMES["conflictus"]
     state = game.new(game.configure(SETTINGS["conflictus"]), 3)
     decision = game.decision(state)

@@ -66,14 +66,14 @@ def names(decision: Any) -> list[str]:
 def wrong(case: dict[str, Any], bot: str) -> list[str]:
     """Return the bot's wrong answers over a few seeds."""
     game, state = GAMES[case["game"]], position(case)
-    asked = game.decision(state)
-    assert asked is not None and asked.seat == case.get("asked", 0), f"seat {asked and asked.seat} is asked"
-    offered = names(asked)
+    decision = game.decision(state)
+    assert decision is not None and decision.seat == case.get("asked", 0), f"seat {decision and decision.seat} is asked"
+    offered = names(decision)
     for pattern in (*case.get("never", []), *case.get("must", [])):
         assert any(fnmatch(name, pattern) for name in offered), f"{pattern} is not among {offered}"
     found = []
     for seed in SEEDS if not isinstance(make(bot, 0), SearchingBot) else SEEDS[:1]:  # searching is slow
-        chosen = offered[ask_bot(make(bot, seed), game, state, asked)]
+        chosen = offered[ask_bot(make(bot, seed), game, state, decision)]
         forbidden = any(fnmatch(chosen, pattern) for pattern in case.get("never", []))
         missed = "must" in case and not any(fnmatch(chosen, pattern) for pattern in case["must"])
         if forbidden or missed:
@@ -110,7 +110,7 @@ def test_a_case_can_use_a_record() -> None:
     """A case can use a record: a choice from it is required, then forbidden."""
     file = "../../golden/base-2.record"
     match = read((HERE / file).read_text(encoding="utf-8"), GAMES)
-    at = next(n for n, taken in enumerate(match.choices) if taken.option_count > 3)
+    at = next(n for n, choice in enumerate(match.choices) if choice.option_count > 3)
     seat = match.choices[at].seat
     case = {"game": "ascension", "record": file, "at": at, "asked": seat}
     assert wrong(case | {"must": ["*"]}, "greedy") == []

@@ -37,9 +37,13 @@ def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, mo
     s = game.new(game.configure(settings), seed)
     bots = [Search(seed, Settings(sims=6)) for _ in range(len(s.seats))]
     found: list[SearchResult] = []
-    while (asked := game.decision(s)) is not None and len(found) < most:
-        table = game.redeal(s, asked.seat, 77 + asked.number) if redealt else s
-        found.append(bots[asked.seat].consider(game.view(table, asked.seat), asked, worlds_of(game, table, asked.seat)))
+    while (decision := game.decision(s)) is not None and len(found) < most:
+        table = game.redeal(s, decision.seat, 77 + decision.number) if redealt else s
+        found.append(
+            bots[decision.seat].consider(
+                game.view(table, decision.seat), decision, worlds_of(game, table, decision.seat)
+            )
+        )
         game.choose(s, game.options(s)[found[-1].best])
     return found
 
@@ -76,11 +80,11 @@ def test_the_same_question_is_searched_only_once() -> None:
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 1)
     bot = Search(3, Settings(sims=10))
-    asked = game.decision(s)
-    assert asked is not None
-    view, worlds = game.view(s, asked.seat), worlds_of(game, s, asked.seat)
-    assert bot.consider(view, asked, worlds) is bot.consider(view, asked, worlds)
-    assert bot.choose_in(view, asked, worlds) == bot.consider(view, asked, worlds).best
+    decision = game.decision(s)
+    assert decision is not None
+    view, worlds = game.view(s, decision.seat), worlds_of(game, s, decision.seat)
+    assert bot.consider(view, decision, worlds) is bot.consider(view, decision, worlds)
+    assert bot.choose_in(view, decision, worlds) == bot.consider(view, decision, worlds).best
 
 
 def ticking(each: float) -> Callable[[], float]:
@@ -93,20 +97,20 @@ def test_the_best_option_so_far_is_taken_when_time_runs_out() -> None:
     """Time runs out before the first simulation, or after some."""
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 4)
-    while (asked := game.decision(s)) is not None:
-        view, worlds = game.view(s, asked.seat), worlds_of(game, s, asked.seat)
-        thought = Search(3, Settings(sims=40)).consider(view, asked, worlds)
+    while (decision := game.decision(s)) is not None:
+        view, worlds = game.view(s, decision.seat), worlds_of(game, s, decision.seat)
+        thought = Search(3, Settings(sims=40)).consider(view, decision, worlds)
         if thought.ended == "budget":
             break
         game.choose(s, game.options(s)[thought.best])
-    assert asked is not None
+    assert decision is not None
 
-    at_once = Search(3, Settings(sims=40, ms=0), ticking(0.001)).consider(view, asked, worlds)
+    at_once = Search(3, Settings(sims=40, ms=0), ticking(0.001)).consider(view, decision, worlds)
     assert (at_once.ended, at_once.simulations) == ("clock", 0)
     assert at_once.options[at_once.best].prior == max(option.prior for option in at_once.options)
 
     for sims in (None, 40):  # without and with a number of simulations, which is not reached in time
-        later = Search(3, Settings(sims=sims, ms=100), ticking(0.002)).consider(view, asked, worlds)
+        later = Search(3, Settings(sims=sims, ms=100), ticking(0.002)).consider(view, decision, worlds)
         assert 0 < later.simulations < 40
         assert later.options[later.best].visits > 0
         if sims:
@@ -121,9 +125,9 @@ def test_a_search_has_its_budget(name: str) -> None:
     assert isinstance(bot, Search)
     if name != "search":
         for _ in range(12):
-            asked = game.decision(s)
-            assert asked is not None
-            game.choose(s, game.options(s)[ask_bot(bot, game, s, asked)])
+            decision = game.decision(s)
+            assert decision is not None
+            game.choose(s, game.options(s)[ask_bot(bot, game, s, decision)])
 
 
 @pytest.mark.parametrize(

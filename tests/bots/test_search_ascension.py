@@ -29,7 +29,7 @@ def quick(table: Scene) -> str:
     return table.options[playout_policy_for(table.s.tables).step(table.s, table.s.options)]
 
 
-def quick_turn(table: Scene) -> list[str]:
+def playout_turn(table: Scene) -> list[str]:
     said: list[str] = []
     while not said or said[-1] != "end_turn":
         said.append(quick(table) if len(table.options) > 1 else table.options[0])
@@ -38,32 +38,32 @@ def quick_turn(table: Scene) -> list[str]:
 
 
 def considered(s: State, sims: int = 60, seed: int = 3) -> SearchResult:
-    asked = GAME.decision(s)
-    assert asked is not None
+    decision = GAME.decision(s)
+    assert decision is not None
     bot = Search(seed, Settings(sims=sims))
-    return bot.consider(GAME.view(s, asked.seat), asked, worlds_of(GAME, s, asked.seat))
+    return bot.consider(GAME.view(s, decision.seat), decision, worlds_of(GAME, s, decision.seat))
 
 
 def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
     return table.options[considered(table.s, sims, seed).best]
 
 
-# ---------------------------------------------------------- the quick player
+# ---------------------------------------------------------- the playout policy
 
 
 def test_the_playout_policy_draws_first_plays_everything_and_spends() -> None:
     table = Scene(hand="apprentice apprentice militia arha_initiate", deck="apprentice", row="demon_slayer", runes=1)
-    said = quick_turn(table)
-    assert said[0] == "play arha_initiate"
-    assert said.count("play militia") == 1
-    assert "acquire demon_slayer" in said
-    assert said[-1] == "end_turn"
+    actions = playout_turn(table)
+    assert actions[0] == "play arha_initiate"
+    assert actions.count("play militia") == 1
+    assert "acquire demon_slayer" in actions
+    assert actions[-1] == "end_turn"
 
 
 def test_the_playout_policy_prefers_the_row_to_the_piles() -> None:
     """The card that replaces it can be better than the Cultist."""
     table = Scene(power=2, runes=3, row="wolf_shaman", discard=OWN)
-    assert quick_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
+    assert playout_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
 
 
 def test_the_playout_policy_spends_power_for_the_best_reward() -> None:
@@ -91,12 +91,12 @@ def test_a_custom_card_is_valued_by_its_data() -> None:
     assert found(table) == "acquire gold_vein"
 
 
-# --------------------------------------------------------------- what is plain
+# ------------------------------------------------------------ obvious moves
 
 
 def test_playing_a_harmless_card_needs_no_search() -> None:
-    heard = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
-    assert (heard.ended, heard.simulations) == ("evident", 0)
+    results = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
+    assert (results.ended, results.simulations) == ("evident", 0)
 
 
 def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
@@ -106,9 +106,9 @@ def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
         them={"honor": 13, "discard": OWN}, pool=0, center="apprentice " * 6,
     )  # fmt: skip
     table.s.end_reason, table.s.first = BY_HONOR, 1
-    heard = considered(table.s, 40)
-    assert table.options[heard.best] == "defeat mistake_of_creation"
-    assert heard.values == (1.0, 0.0)
+    results = considered(table.s, 40)
+    assert table.options[results.best] == "defeat mistake_of_creation"
+    assert results.values == (1.0, 0.0)
 
 
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:
@@ -118,25 +118,25 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
         row="mistake_of_creation " * 6, them={"honor": 30, "deck": "apprentice " * 10},
     )  # fmt: skip
     table.s.first = 1
-    heard = considered(table.s, 60)
-    ends = next(option for option in heard.options if option.name == "defeat cultist")
+    results = considered(table.s, 60)
+    ends = next(option for option in results.options if option.name == "defeat cultist")
     assert ends.values == (0.0, 1.0)
-    assert table.options[heard.best] == "end_turn"
-    assert heard.values[0] > 0.9
+    assert table.options[results.best] == "end_turn"
+    assert results.values[0] > 0.9
 
 
 def test_the_results_are_consistent() -> None:
     table = Scene(runes=3, row="wolf_shaman void_initiate", discard=OWN, them={"discard": OWN}, center="mephit " * 9)
-    heard = considered(table.s, 50)
-    assert heard.simulations <= 50
-    assert sum(option.visits for option in heard.options) == heard.simulations
-    for option in heard.options:
+    results = considered(table.s, 50)
+    assert results.simulations <= 50
+    assert sum(option.visits for option in results.options) == results.simulations
+    for option in results.options:
         if option.visits:
             assert sum(option.values) == pytest.approx(1.0)
             assert option.error >= 0.0
 
 
-# ------------------------------------------------------------ all seats alike
+# ------------------------------------------------------------ seat symmetry
 
 
 def turned(s: State) -> State:
@@ -177,10 +177,10 @@ def test_the_seat_does_not_change_the_search() -> None:
     assert there.values == tuple(here.values[(seat - 1) % 3] for seat in range(3))
 
 
-# --------------------------------------------------------------- the standing
+# -------------------------------------------------------------- win chances
 
 
-def test_honor_and_good_cards_raise_the_chance() -> None:
+def test_honor_and_good_cards_raise_the_win_chance() -> None:
     def mine(**changes: Any) -> float:
         table = Scene(**{"hand": "", "discard": OWN, "honor": 10, "them": {"discard": OWN, "honor": 10}, **changes})
         return chances(table.s, playout_policy_for(table.s.tables).value_table)[0]
@@ -192,7 +192,7 @@ def test_honor_and_good_cards_raise_the_chance() -> None:
     assert mine(constructs="muramasa") > level + 0.05
 
 
-def test_chances_add_up_and_teammates_share_them() -> None:
+def test_win_chances_add_up_and_teammates_share_them() -> None:
     for settings in ({"players": 2}, {"players": 6, "sets": "both"}, {"players": 4, "mode": "teams"}, {"mode": "solo"}):
         s = GAME.new(GAME.configure(settings), 4)
         told, sides = chances(s, playout_policy_for(s.tables).value_table), AscensionGuide().teams(s)
@@ -202,7 +202,7 @@ def test_chances_add_up_and_teammates_share_them() -> None:
         assert sizes == {len(FEATURES)} == {len(TWO), len(MORE), len(SOLO)}
 
 
-def test_every_question_has_weights_and_an_answer() -> None:
+def test_every_question_has_option_weights_and_an_answer() -> None:
     """In whole games, every option has a weight, at least one is positive, and the policy's choice is legal."""
     guide = AscensionGuide()
     for settings in ({"players": 2, "sets": "both"}, {"mode": "solo", "sets": "both"}, {"players": 4, "mode": "teams"}):

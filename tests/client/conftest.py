@@ -12,9 +12,9 @@ from client.live_server import Serving, Wire
 
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    made = Serving(tmp_path_factory.mktemp("server"))
-    yield made
-    made.end()
+    server = Serving(tmp_path_factory.mktemp("server"))
+    yield server
+    server.end()
 
 
 @pytest.fixture

@@ -64,10 +64,10 @@ class Serving:
         ready = threading.Event()
 
         async def serve() -> None:
-            async with start_server(self.settings) as house:
-                self.house = house
+            async with start_server(self.settings) as running:
+                self.running = running
                 config = uvicorn.Config(
-                    house.app, port=self.port, log_config=None, lifespan="off", timeout_graceful_shutdown=2
+                    running.app, port=self.port, log_config=None, lifespan="off", timeout_graceful_shutdown=2
                 )
                 self.server = uvicorn.Server(config)
                 serving = asyncio.create_task(self.server.serve())

@@ -51,7 +51,7 @@ def test_four_transports_reach_one_table(serving: Serving, tmp_path: Path) -> No
         assert ("You have won!" if winner == "Tess" else f"{winner} has won.") in seen
 
         match = read(client.record(table.id), GAMES)
-        mine = [[taken.name for taken in match.choices if taken.seat == seat] for seat in range(4)]
+        mine = [[choice.name for choice in match.choices if choice.seat == seat] for seat in range(4)]
         assert match.over and mine[1:] == [chosen, by_poll, by_socket] and mine[0]
         poller.http.close()
         listener.http.close()

@@ -1,4 +1,4 @@
-"""A client and a real server: sign in, create tables, play, and survive every kind of connection failure."""
+"""A client and a real server: log in, create tables, play, and survive every kind of connection failure."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def test_a_guest_returns_by_session_and_by_link(serving: Serving) -> None:
 
 def test_an_account_and_its_token(serving: Serving) -> None:
     with Client(serving.url) as client:
-        made = client.register("Beatriz", "a long enough sentence")
+        account = client.register("Beatriz", "a long enough sentence")
         client.sign_out()
         with pytest.raises(AuthenticationRequired):
             client.whoami()
         with pytest.raises(AuthenticationRequired) as refused:
             client.sign_in("Beatriz", "another sentence")
         assert refused.value.problem and refused.value.status == 401
-        assert client.sign_in("Beatriz", "a long enough sentence").id == made.id
+        assert client.sign_in("Beatriz", "a long enough sentence").id == account.id
 
 
 def test_errors_have_the_servers_text_in_the_readers_language(serving: Serving) -> None:
@@ -119,9 +119,9 @@ def test_a_table_is_created_listed_and_filled(serving: Serving) -> None:
 
 
 def test_a_public_table_is_listed(serving: Serving) -> None:
-    with guest(serving.url) as ana, Client(serving.url) as nobody:
+    with guest(serving.url) as ana, Client(serving.url) as stranger:
         table = ana.create_table("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
-        found = next(each for each in nobody.tables(status="open") if each.id == table.id)
+        found = next(each for each in stranger.tables(status="open") if each.id == table.id)
         assert found.options["title"] == "all welcome" and found.names == ("Ana",)
         ana.cancel(table.id)
 
@@ -162,7 +162,7 @@ def test_a_client_faster_than_the_rate_limit_waits_and_loses_no_choice(tmp_path:
             table = ana.create_table("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
             outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None and outcome.winners
-        assert serving.house.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
+        assert serving.running.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
     finally:
         serving.end()
 
@@ -204,8 +204,8 @@ def test_choices_by_name_index_and_in_batches(serving: Serving) -> None:
             back = place.undo()
             assert back.view is not None and len(back.view["players"][0]["hand"]["faces"]) == hand
             names = [option.name for option in plays]
-            done = place.choose(names[0], "end_turn")
-            assert done.seat_to_act == 1 and done.decision is None
+            result = place.choose(names[0], "end_turn")
+            assert result.seat_to_act == 1 and result.decision is None
             with pytest.raises(NoOpenDecision):
                 place.choose(0)
             with pytest.raises(ClientError):
@@ -240,20 +240,20 @@ def test_chat_reaches_every_client_once(serving: Serving, wire: Wire) -> None:
         with ana.connect(table.id) as mine, ben.connect(table.id) as his:
             his.send_chat("good luck")
             his.send_chat(phrase="hello")
-            heard = until(mine, lambda told: isinstance(told, ChatMessage) and told.phrase == "hello")
+            messages = until(mine, lambda told: isinstance(told, ChatMessage) and told.phrase == "hello")
             wire.cut()
             his.send_chat("still there?")
-            heard += until(mine, lambda told: isinstance(told, ChatMessage) and told.text == "still there?")
-            lines = [told for told in heard if isinstance(told, ChatMessage)]
+            messages += until(mine, lambda told: isinstance(told, ChatMessage) and told.text == "still there?")
+            lines = [told for told in messages if isinstance(told, ChatMessage)]
             assert [line.text for line in lines][::2] == ["good luck", "still there?"] and len(lines) == 3
 
 
 def until(place: Any, enough: Callable[[Any], bool], seconds: float = 20) -> list[Any]:
     heard = []
     while True:
-        told = place.next(seconds)
-        heard.append(told)
-        if enough(told):
+        message = place.next(seconds)
+        heard.append(message)
+        if enough(message):
             return heard
 
 
@@ -279,25 +279,25 @@ def test_a_game_continues_despite_repeated_disconnects(serving: Serving, wire: W
                         break
                     seat = now.seat_to_act
                     place = (one, two)[seat]
-                    asked = await place.wait_for_decision()
-                    if asked is None:
+                    decision = await place.wait_for_decision()
+                    if decision is None:
                         break
-                    assert asked.decision is not None
-                    at = first(plain(asked.decision), {})
-                    name = asked.decision.options[at].name
+                    assert decision.decision is not None
+                    at = first(plain(decision.decision), {})
+                    name = decision.decision.options[at].name
                     count += 1
-                    sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))
+                    sending = asyncio.create_task(place.choose(name, decision=decision.decision.number))
                     if count % 7 == 0:
                         await asyncio.sleep(0.001 * (count % 5))
                         await asyncio.to_thread(wire.cut)
-                    done = await sending
+                    result = await sending
                     chosen.append((seat, name))
-                    await (one, two)[1 - seat].wait_for_entry(done.seq)
+                    await (one, two)[1 - seat].wait_for_entry(result.seq)
                 assert one.connections > 2 and one.synced == 0
 
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(180)
         match = read(ana.record(table.id), GAMES)
-        assert [(taken.seat, taken.name) for taken in match.choices] == chosen
+        assert [(choice.seat, choice.name) for choice in match.choices] == chosen
 
 
 BOTH = {"players": 2, "sets": "both", "honor_pool": 25}
@@ -308,9 +308,9 @@ def kinds_met(game: str, settings: dict[str, Any], seed: int) -> set[str]:
     """Return the kinds of decisions in a random game."""
     played, luck = GAMES[game], random.Random(3)
     match, met = Match(played, configured(played, settings, ()), seed), set()
-    while (asked := match.decision) is not None:
-        met.add(asked.question.key)
-        match.take(luck.randrange(len(asked.options)))
+    while (decision := match.decision) is not None:
+        met.add(decision.question.key)
+        match.take(luck.randrange(len(decision.options)))
     return met
 
 
@@ -347,11 +347,11 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
                 while one.update is not None and not one.update.over:
                     seat = one.update.seat_to_act
                     place = (one, two)[seat]
-                    asked = await place.wait_for_decision()
-                    if asked is None:
+                    decision = await place.wait_for_decision()
+                    if decision is None:
                         break
-                    assert asked.decision is not None
-                    key = asked.decision.question["key"]
+                    assert decision.decision is not None
+                    key = decision.decision.question["key"]
                     new = key not in met
                     met.add(key)
                     if new:
@@ -360,22 +360,22 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
                         while place.connections == before:
                             await asyncio.sleep(0.02)
                         again = await place.wait_for_decision()
-                        assert again is not None and again.decision == asked.decision and again.hash == asked.hash
-                    name = luck.choice(asked.decision.options).name
-                    sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))
+                        assert again is not None and again.decision == decision.decision and again.hash == decision.hash
+                    name = luck.choice(decision.decision.options).name
+                    sending = asyncio.create_task(place.choose(name, decision=decision.decision.number))
                     if new:
                         await asyncio.sleep(0)
                         await asyncio.to_thread(wire.cut)
-                    done = await sending
+                    result = await sending
                     chosen.append((seat, name))
-                    await (one, two)[1 - seat].wait_for_entry(done.seq)
+                    await (one, two)[1 - seat].wait_for_entry(result.seq)
                     if met >= wanted:
                         ended = await one.concede()
                         await two.wait_for_entry(ended.seq)
 
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(240)
         match = read(ana.record(table.id), GAMES)
-        assert [(taken.seat, taken.name) for taken in match.choices if taken.index >= 0] == chosen
+        assert [(choice.seat, choice.name) for choice in match.choices if choice.index >= 0] == chosen
         assert met >= wanted
 
 
@@ -388,8 +388,8 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
             assert dora.whoami().name == "Dora"
             table = dora.create_table("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], start=True)
             assert dora.play(table.id, None, first) is not None
-        with pytest.raises(AuthenticationRequired), Client(serving.url, token="no such token") as nobody:
-            nobody.whoami()
+        with pytest.raises(AuthenticationRequired), Client(serving.url, token="no such token") as stranger:
+            stranger.whoami()
 
 
 def test_without_sockets_the_client_uses_long_polling(serving: Serving, wire: Wire) -> None:
@@ -415,11 +415,11 @@ def test_an_interrupted_poll_is_retried(serving: Serving, wire: Wire) -> None:
                 wire.cut()
                 other.choose("end_turn")
             assert place.wait_for_decision() is not None
-        assert [taken.name for taken in _choices(serving, table)] == ["end_turn", "end_turn"]
+        assert [choice.name for choice in _choices(serving, table)] == ["end_turn", "end_turn"]
 
 
 def _choices(serving: Serving, table: TableInfo) -> list[Any]:
-    match = serving.house.service.rooms.hosted[table.id].room.match
+    match = serving.running.service.rooms.hosted[table.id].room.match
     assert match is not None
     return match.choices
 
@@ -511,7 +511,7 @@ def test_updates_are_values(serving: Serving) -> None:
         table = ana.create_table("ascension", TWO, hers(TWO), [ME, BOT], start=True)
         with ana.connect(table.id) as place:
             place.choose("end_turn")
-            heard = until(place, lambda told: isinstance(told, Update) and bool(told.events))
-            update = heard[-1]
+            messages = until(place, lambda told: isinstance(told, Update) and bool(told.events))
+            update = messages[-1]
             assert update.events[0].text and update.events[0].rule.startswith("A-")
         ana.cancel(table.id)

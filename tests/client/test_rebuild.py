@@ -42,20 +42,20 @@ def test_clients_rebuild_identical_views_and_decisions(name: str, settings: dict
     game, bot = GAMES[name], make("random", 3)
     match = Match(game, game.configure(settings), 11)
     kinds = set()
-    while (asked := match.decision) is not None:
-        for viewer in (asked.seat, None):
+    while (decision := match.decision) is not None:
+        for viewer in (decision.seat, None):
             view = game.view(match.state, viewer)
             again = decode_view(name, encoded_view(view), view.config)
             assert again == view
-        told = sent(to_json(asked)) | {"prompt": ""}
+        told = sent(to_json(decision)) | {"prompt": ""}
         told["options"] = [{**option, "text": ""} for option in told["options"]]
-        assert decode_decision(name, decode(DecisionInfo, told)) == asked
-        for event in game.events(match.state, asked.seat):
+        assert decode_decision(name, decode(DecisionInfo, told)) == decision
+        for event in game.events(match.state, decision.seat):
             flat = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "cause"}
             flat |= {"rule": event.cause.rule, "cause": event.cause.card, "clause": event.cause.clause, "text": ""}
             assert event_of(decode(EventInfo, sent(flat))) == event
-        kinds.add(asked.question.key)
-        match.take(bot.choose(game.view(match.state, asked.seat), asked))  # type: ignore[union-attr]
+        kinds.add(decision.question.key)
+        match.take(bot.choose(game.view(match.state, decision.seat), decision))  # type: ignore[union-attr]
     assert len(kinds) > 3
 
 

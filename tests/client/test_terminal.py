@@ -64,9 +64,9 @@ def test_a_remote_game_plays_in_the_terminal(serving: Serving, game: str, settin
         with ana.connect(table.id) as place:
             player = TypingPlayer(3, ("number", "name", "words"))
             screen = Screen(player.line, (100, 40))
-            shown = whole_game(company(RemoteSession(ana, place, "http://h", lang)), player, screen)
+            output = whole_game(company(RemoteSession(ana, place, "http://h", lang)), player, screen)
             assert player.count > 5
-            assert ana.game_link(table.id) in shown.text
+            assert ana.game_link(table.id) in output.text
             assert place.update is not None and place.update.outcome is not None
 
 
@@ -92,7 +92,7 @@ def test_the_texts_of_a_remote_table(serving: Serving) -> None:
     ):
         assert told in text, told
     log = text[text.rindex("The game begins.") : text.rindex("Your choice:")]
-    assert "You play" not in log, "what was taken back did not happen"
+    assert "You play" not in log, "undone actions did not happen"
 
 
 def test_stats_of_a_warrior_in_a_remote_game(serving: Serving) -> None:
@@ -127,8 +127,8 @@ def test_remote_values_have_the_same_parts_as_local_ones() -> None:
                     for a, d, m, why, _ in stat_breakdown_from_view(table, face):
                         afar[why] += 100 * a + 10 * d + m
                     assert {why: n for why, n in here.items() if n} == {why: n for why, n in afar.items() if n}
-    wanted = {"printed", "unite_strength", "unite_defense", "evolve", "growth", "static", "until", "damage"}
-    assert wanted <= set(reasons), reasons
+    expected = {"printed", "unite_strength", "unite_defense", "evolve", "growth", "static", "until", "damage"}
+    assert expected <= set(reasons), reasons
 
 
 def test_start_in_a_running_game_says_that_it_has_started() -> None:
@@ -182,17 +182,17 @@ def test_undo_with_consent_of_the_opponents(serving: Serving, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("command", ["host", "join"])
-def test_a_missing_name_shows_how_to_sign_in(serving: Serving, tmp_path: Path, command: str) -> None:
+def test_a_missing_name_shows_how_to_log_in(serving: Serving, tmp_path: Path, command: str) -> None:
     asked = vigil(tmp_path, command, serving.url, typed="")
     assert (asked.returncode, asked.stderr) == (2, "Give your name: --name NAME.\n")
 
 
 def test_hosting_joining_leaving_and_returning(serving: Serving, tmp_path: Path) -> None:
-    made = vigil(
+    result = vigil(
         tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor-pool", "6", "--public"
     )
-    assert made.returncode == 0, made.stderr
-    link = made.stdout.split("vigil join ")[1].strip().strip("'")
+    assert result.returncode == 0, result.stderr
+    link = result.stdout.split("vigil join ")[1].strip().strip("'")
     listed = vigil(tmp_path, "tables", serving.url)
     assert "Ana, Greedy" in listed.stdout and link.partition("?")[0] in listed.stdout
     kept = tmp_path / "vigil" / "servers.json"
@@ -229,8 +229,8 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
 def test_a_bot_replaces_the_player(serving: Serving, tmp_path: Path) -> None:
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random", "--name", "Ana", "--rounds", "5")
     link = made.stdout.split("vigil join ")[1].strip().strip("'")
-    done = vigil(tmp_path, "join", link, "--bot", "greedy")
-    assert done.returncode == 0 and "Random" in done.stdout, done.stdout + done.stderr
+    result = vigil(tmp_path, "join", link, "--bot", "greedy")
+    assert result.returncode == 0 and "Random" in result.stdout, result.stdout + result.stderr
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random")
     wrong = vigil(tmp_path, "join", made.stdout.split("vigil join ")[1].strip().strip("'"), "--bot", "search")
     assert wrong.returncode == 2 and "add it as a server bot" in wrong.stderr
@@ -240,8 +240,8 @@ def test_watching_as_a_spectator(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
         table = ana.create_table("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], start=True)
         link = Address(serving.url, table.id).link
-        nobody = vigil(tmp_path, "join", link, "--name", "Ben")
-        assert nobody.returncode == 2 and "--spectate" in nobody.stderr
+        refused = vigil(tmp_path, "join", link, "--name", "Ben")
+        assert refused.returncode == 2 and "--spectate" in refused.stderr
         screen = Screen(lambda: None, (100, 40))
         watching = threading.Thread(
             target=join_table, args=(JoinRequest(link, "en", "Cleo", as_spectator=True), screen)
@@ -264,15 +264,15 @@ def test_a_terminal_game_survives_disconnects(serving: Serving, wire: Wire) -> N
                     return super().line()
 
             player = Cutting(5)
-            shown = whole_game(company(RemoteSession(ana, place, "http://h", "en")), player)
+            output = whole_game(company(RemoteSession(ana, place, "http://h", "en")), player)
             assert place.awaited.connections > 1 and place.update is not None and place.update.outcome is not None
-            assert isinstance(shown.play, Play)
+            assert isinstance(output.play, Play)
 
 
-# ----------------------------------------------------------------------------- kept
+# --------------------------------------------------------------------- saved logins
 
 
-def test_saved_sign_ins_for_servers(tmp_path: Path) -> None:
+def test_saved_logins_for_servers(tmp_path: Path) -> None:
     kept = CredentialStore.load(tmp_path / "state" / "servers.json")
     kept.remember("http://a", Identity("Ana", "secret", "csrf", "link"))
     kept.remember("http://a", Identity("Ben", "other"))
@@ -285,7 +285,7 @@ def test_saved_sign_ins_for_servers(tmp_path: Path) -> None:
     last = again.identity("http://a", None)
     assert last is not None and last.name == "Ben"
     assert again.identity("http://b", None) is None and again.identity("http://a", "Cleo") is None
-    assert again.commitment_for("http://a", "t1") == "first", "what was promised first counts"
+    assert again.commitment_for("http://a", "t1") == "first", "the first commitment counts"
     assert (again.seed_phrases("http://a", "t1"), again.bots("http://a", "t1")) == ({0: "sea"}, [1, 2])
     assert (again.seed_phrases("http://a", "t2"), again.bots("http://a", "t2")) == ({}, [])
     again.forget("http://a", "Ben")
@@ -345,8 +345,8 @@ def test_the_prompt_announces_a_lost_and_restored_connection(serving: Serving, w
     """The connection is lost while half a line is typed. The line is still there afterwards, and counts."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
-    made = vigil(tmp_path, "host", wire.url, "ascension", "--bots", "greedy", "--name", "Ana", "--seed", seed)
-    link = made.stdout.split("vigil join ")[1].strip().strip("'")
+    result = vigil(tmp_path, "host", wire.url, "ascension", "--bots", "greedy", "--name", "Ana", "--seed", seed)
+    link = result.stdout.split("vigil join ")[1].strip().strip("'")
     keyboard, screen = pty.openpty()
     command = [sys.executable, "-m", "vigil", "join", link]
     env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}

@@ -1,4 +1,4 @@
-"""Verify finished games from their salt, words and choices. Every change is detected."""
+"""Verify finished games from their salt, seed phrases and choices. Every change is detected."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def proof() -> dict[str, Any]:
     """Return a server's proof of a finished game with three players."""
     game, bot = GAMES["ascension"], make("greedy", 1)
     match = Match(game, game.configure({"players": 3}), seed_of(SALT, WORDS))
-    while (asked := match.decision) is not None:
-        match.take(bot.choose(game.view(match.state, asked.seat), asked))  # type: ignore[union-attr]
+    while (decision := match.decision) is not None:
+        match.take(bot.choose(game.view(match.state, decision.seat), decision))  # type: ignore[union-attr]
     ended = game.outcome(match.state)
     assert ended is not None
     return {
@@ -61,36 +61,36 @@ def test_a_salt_that_does_not_match_the_commitment_fails(proof: dict[str, Any]) 
     assert wrong(proof | {"salt": other}) == ["verify-bad-commitment", "verify-bad-seed"]
     both = proof | {"salt": other, "commitment": commitment(other)}
     assert wrong(both) == ["verify-bad-seed"]
-    assert "verify-bad-commitment" in wrong(both, noted=commitment(SALT)), "what was noted before the game counts"
+    assert "verify-bad-commitment" in wrong(both, noted=commitment(SALT)), "the commitment noted before the game counts"
     assert wrong(proof | {"salt": "no hex"}) == ["verify-bad-commitment"]
     nothing = {key: value for key, value in proof.items() if key not in ("salt", "commitment")}
-    assert wrong(nothing, noted=commitment(SALT)) == ["verify-bad-commitment"], "a promise cannot be dropped"
+    assert wrong(nothing, noted=commitment(SALT)) == ["verify-bad-commitment"], "a commitment cannot be dropped"
 
 
 def test_changed_seed_phrases_fail(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"seed_phrases": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
-    assert wrong(proof | {"seed_phrases": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
+    assert wrong(proof | {"seed_phrases": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at its seat"
 
 
 def test_the_players_own_seed_phrase_is_checked(proof: dict[str, Any]) -> None:
     assert wrong(proof, seed_phrases={0: "sea", 1: ""}) == []
     assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(seed_phrases={0: "sea"}))]
     assert wrong(proof, seed_phrases={0: "see"}) == ["verify-bad-words"]
-    assert wrong(proof, seed_phrases={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
-    assert wrong(proof | {"seed_phrases": [None, "", "luck"]}, seed_phrases={0: "sea"}) == [], "Ana knows her own"
+    assert wrong(proof, seed_phrases={1: "x"}) == ["verify-bad-words"], "they claim that no phrase was added"
+    assert wrong(proof | {"seed_phrases": [None, "", "luck"]}, seed_phrases={0: "sea"}) == [], "Ana knows her phrase"
     assert "verify-bad-words" in wrong(proof | {"seed_phrases": ["sea"]}, seed_phrases={2: "luck"})
 
 
 def test_bots_add_no_seed_phrase(proof: dict[str, Any]) -> None:
-    """Knowing the salt, an attacker could try out words for a bot until the deal suits them."""
+    """Knowing the salt, an attacker could try seed phrases for a bot until they get a deal they want."""
     assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
     assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
-    assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
+    assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "at a seat noted as a bot"
     assert wrong(proof | {"bots": [], "seed_phrases": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
 
 
 def test_erased_seed_phrases_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
-    """The game has another seed under the published salt. Erased words could explain it, so nothing is proved."""
+    """The game has another seed under the published salt. An erased phrase could explain it, so nothing is proved."""
     game = GAMES["ascension"]
     match = Match(game, game.configure({"players": 3}), 7)
     match.concede(0)
@@ -101,10 +101,10 @@ def test_erased_seed_phrases_prove_nothing(proof: dict[str, Any], tmp_path: Path
         ("verify-commitment", True), ("verify-words-erased", None)
     ]  # fmt: skip
     (tmp_path / "forged.json").write_text(json.dumps(forged))
-    done = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--commitment", commitment(SALT)])
-    assert done.exit_code == 2
-    assert "? A player's words were erased with their account" in done.output
-    assert "Everything checks out." not in done.output
+    result = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--commitment", commitment(SALT)])
+    assert result.exit_code == 2
+    assert "? A player's words were erased with their account" in result.output
+    assert "Everything checks out." not in result.output
 
 
 def test_a_changed_seed_fails(proof: dict[str, Any]) -> None:
@@ -136,26 +136,26 @@ def test_a_changed_outcome_or_other_rules_fail(proof: dict[str, Any]) -> None:
 
 def test_verification_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
     def run(*args: str) -> tuple[int, str]:
-        done = CliRunner().invoke(app, ["verify", *args])
-        return done.exit_code, done.output
+        result = CliRunner().invoke(app, ["verify", *args])
+        return result.exit_code, result.output
 
     good, bad, record = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "game.vigil"
     good.write_text(json.dumps(proof))
     bad.write_text(json.dumps(proof | {"seed_phrases": []}))
     record.write_text(proof["record"])
-    status, said = run(str(good))
-    assert status == 0 and "Everything checks out." in said and "matches the commitment" in said
-    status, said = run(str(bad), "--lang", "pt")
-    assert status == 1 and "A semente não resulta do sal" in said
-    status, said = run(str(good), "--commitment", "ab" * 32)
-    assert status == 1 and "! The salt does not match the commitment" in said
-    status, said = run(str(record))
-    assert status == 0 and "A record alone doesn't prove how its seed was chosen." in said
+    status, output = run(str(good))
+    assert status == 0 and "Everything checks out." in output and "matches the commitment" in output
+    status, output = run(str(bad), "--lang", "pt")
+    assert status == 1 and "A semente não resulta do sal" in output
+    status, output = run(str(good), "--commitment", "ab" * 32)
+    assert status == 1 and "! The salt does not match the commitment" in output
+    status, output = run(str(record))
+    assert status == 0 and "A record alone doesn't prove how its seed was chosen." in output
     assert run(proof["link"])[0] == 0
     assert run(proof["link"][:-3])[0] == 1
     assert run(str(tmp_path / "nothing"))[0] == 2
     (tmp_path / "text").write_text("hello")
-    status, said = run(str(tmp_path / "text"))
+    status, output = run(str(tmp_path / "text"))
     assert status == 2
 
 

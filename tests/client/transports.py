@@ -73,10 +73,15 @@ class Bare:
         chosen: list[str] = []
         update = self.http.get(f"/tables/{table}/update").raise_for_status().json()
         while update["status"] not in ("over", "canceled"):
-            asked = update["decision"]
-            if asked is not None:
-                name = asked["options"][0]["name"]
-                said = {"type": "choose", "decision": asked["number"], "choose": [name], "id": f"p{asked['number']}"}
+            decision = update["decision"]
+            if decision is not None:
+                name = decision["options"][0]["name"]
+                said = {
+                    "type": "choose",
+                    "decision": decision["number"],
+                    "choose": [name],
+                    "id": f"p{decision['number']}",
+                }
                 self.http.post(f"/tables/{table}/actions", json=said).raise_for_status()
                 chosen.append(name)
             wait = {"after": update["seq"], "wait": 25}
@@ -91,14 +96,14 @@ class Bare:
         answered = -1
         with connect(where, additional_headers=headers) as socket:
             for text in socket:
-                told = json.loads(text)
-                if told["type"] == "update" and told["status"] == "over":
-                    return chosen, told
-                asked = told.get("decision")
-                if told["type"] == "update" and asked is not None and asked["number"] > answered:
-                    answered = asked["number"]
+                data = json.loads(text)
+                if data["type"] == "update" and data["status"] == "over":
+                    return chosen, data
+                decision = data.get("decision")
+                if data["type"] == "update" and decision is not None and decision["number"] > answered:
+                    answered = decision["number"]
                     said = {"type": "choose", "decision": answered, "choose": [0], "id": f"s{answered}"}
                     socket.send(json.dumps(said))
-                    chosen.append(asked["options"][0]["name"])
-                assert told["type"] != "rejected", told
+                    chosen.append(decision["options"][0]["name"])
+                assert data["type"] != "rejected", data
         raise AssertionError("the socket was closed before the end")

@@ -47,7 +47,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-ABIL-01")
-def test_static_triggered_and_activated_abilities_work_each_in_their_way() -> None:
+def test_static_triggered_and_activated_abilities_each_work() -> None:
     t = Scene({"hand": "aviso", "mons": "9L", "sets": [": triade", "1L: mago_iluminado"]}, cards=CARDS)
     assert t.stats("mago_iluminado") == (0, 1, 3)  # static: it always applies
     assert t.options == ["play aviso", "use triade", "pass"]  # activated: a player uses it
@@ -62,7 +62,7 @@ def test_static_triggered_and_activated_abilities_work_each_in_their_way() -> No
 
 
 @pytest.mark.rule("C-ABIL-02")
-def test_a_static_ability_holds_as_long_as_its_card_is_in_play_and_is_never_played() -> None:
+def test_a_static_ability_applies_while_its_card_is_in_play() -> None:
     t = Scene({"hand": "calice_de_forca recolher", "free": "2L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     t.do("play calice_de_forca")
     assert t.stats("mago_iluminado") == (0, 1, 2)  # not yet in play
@@ -85,7 +85,7 @@ def test_a_warriors_static_ability_works_while_it_is_active() -> None:
 
 
 @pytest.mark.rule("C-ABIL-04")
-def test_every_triggered_ability_names_the_event_it_waits_for() -> None:
+def test_every_triggered_ability_specifies_its_event() -> None:
     triggers = [node for card in edition() for node in walk(card) if isinstance(node, Trigger)]
     assert len(triggers) > 3
     assert {trigger.event for trigger in triggers} <= set(EVENTS)
@@ -93,7 +93,7 @@ def test_every_triggered_ability_names_the_event_it_waits_for() -> None:
 
 
 @pytest.mark.rule("C-ABIL-05", "C-ABIL-06")
-def test_it_triggers_each_time_and_goes_on_the_transition_by_itself() -> None:
+def test_an_ability_triggers_each_time_and_goes_on_the_transition_automatically() -> None:
     t = Scene({"hand": "dobro", "mons": "9L", "sets": [": triade"]}, cards=CARDS)
     t.do("play dobro").all_pass()
     assert t.question == "priority"  # no player was asked whether
@@ -106,7 +106,7 @@ def test_it_triggers_each_time_and_goes_on_the_transition_by_itself() -> None:
 
 @pytest.mark.rule("C-ABIL-05")
 @pytest.mark.parametrize("buried", [1, 2])
-def test_a_condition_of_the_event_is_looked_at_for_the_card_itself_too(buried: int) -> None:
+def test_an_event_condition_is_also_checked_for_the_card_itself(buried: int) -> None:
     t = Scene({"hand": "herdeiro", "mortis": f"{buried}L"}, cards=CARDS)
     t.do("play herdeiro").all_pass()
 
@@ -115,7 +115,7 @@ def test_a_condition_of_the_event_is_looked_at_for_the_card_itself_too(buried: i
 
 @pytest.mark.rule("C-ABIL-07")
 @pytest.mark.parametrize("answer", ["yes", "no"])
-def test_whether_you_may_is_decided_on_resolution(answer: str) -> None:
+def test_an_optional_trigger_is_decided_on_resolution(answer: str) -> None:
     t = Scene({"hand": "praga", "mons": "9L", "sets": [": sino", "1L: mago_iluminado"]}, cards=CARDS)
     t.do("play praga").all_pass()
     assert t.question == "priority"
@@ -127,7 +127,7 @@ def test_whether_you_may_is_decided_on_resolution(answer: str) -> None:
 
 
 @pytest.mark.rule("C-ABIL-08")
-def test_a_triggered_ability_resolves_though_its_card_has_left_play() -> None:
+def test_a_triggered_ability_resolves_after_its_card_left_play() -> None:
     t = Scene(
         {"hand": "praga", "mons": "9L", "sets": [": triade", "1L: mago_iluminado"]},
         {"hand": "recolher"},
@@ -144,7 +144,7 @@ def test_a_triggered_ability_resolves_though_its_card_has_left_play() -> None:
 
 
 @pytest.mark.rule("C-ABIL-09")
-def test_what_leaves_sees_itself_and_all_that_leave_with_it() -> None:
+def test_a_card_that_leaves_triggers_on_itself_and_on_cards_that_leave_with_it() -> None:
     t = Scene(
         {"hand": "praga", "mons": "9L", "sets": ["1L: cronista", "2L: mago_iluminado"]},
         {"sets": ["1L: cronista", "1S: brigao_do_fosso"], "mons": "9L"},
@@ -160,7 +160,7 @@ def test_what_leaves_sees_itself_and_all_that_leave_with_it() -> None:
 
 
 @pytest.mark.rule("C-ABIL-10", "C-ABIL-12")
-def test_at_the_beginning_of_your_round_is_the_maintenance_of_its_controller() -> None:
+def test_at_the_beginning_of_your_turn_is_its_controllers_maintenance() -> None:
     t = Scene(
         {"hand": "aviso", "sets": [": aurora"], "mons": "9L"}, {"sets": [": aurora"], "mons": "9L"},
         phase=MAINTENANCE, active=1, begin=True, cards=CARDS,
@@ -176,7 +176,7 @@ def test_at_the_beginning_of_your_round_is_the_maintenance_of_its_controller() -
 
 
 @pytest.mark.rule("C-ABIL-11", "C-ABIL-12")
-def test_at_the_end_of_your_round_is_the_sacrifice_phase_of_its_controller() -> None:
+def test_at_the_end_of_your_turn_is_its_controllers_sacrifice_phase() -> None:
     t = Scene({"sets": [": ocaso"], "mons": "9L"}, {"sets": [": ocaso"], "mons": "9L"}, cards=CARDS)
     t.pass_(6)
     assert t.phase == "sacrifice"
@@ -190,7 +190,7 @@ def test_at_the_end_of_your_round_is_the_sacrifice_phase_of_its_controller() -> 
 
 
 @pytest.mark.rule("C-ABIL-13")
-def test_an_activated_ability_is_used_whenever_an_amulet_could_be_played() -> None:
+def test_an_activated_ability_can_be_used_whenever_an_amulet_can_be_played() -> None:
     each = {"hand": "aviso", "sets": [": troca", "2S: saltador_noturno"], "mons": "9L"}
     t = Scene(each, each, phase=MAINTENANCE, begin=True, cards=CARDS)
     seen = set()
@@ -206,7 +206,7 @@ def test_an_activated_ability_is_used_whenever_an_amulet_could_be_played() -> No
 
 
 @pytest.mark.rule("C-ABIL-14")
-def test_it_waits_can_be_answered_and_resolves_without_leaving_anything() -> None:
+def test_players_can_respond_to_an_activated_ability_and_it_leaves_nothing_behind() -> None:
     t = Scene({"sets": [": moeda"], "mons": "9L"}, {"hand": "cisao aviso"}, cards=CARDS)
     t.do("use moeda")
     assert t.transition == ["activated moeda"]
@@ -220,7 +220,7 @@ def test_it_waits_can_be_answered_and_resolves_without_leaving_anything() -> Non
 
 
 @pytest.mark.rule("C-ABIL-15")
-def test_an_activated_ability_resolves_though_its_card_has_left_play() -> None:
+def test_an_activated_ability_resolves_after_its_card_left_play() -> None:
     t = Scene({"sets": [": moeda"], "mons": "9L"}, {"hand": "recolher"}, cards=CARDS)
     t.do("use moeda").pass_().do("play recolher").all_pass()
     assert t.sets() == []
@@ -230,7 +230,7 @@ def test_an_activated_ability_resolves_though_its_card_has_left_play() -> None:
 
 
 @pytest.mark.rule("C-ABIL-16")
-def test_without_a_cost_it_is_used_once_in_each_round_by_each_object() -> None:
+def test_an_ability_without_a_cost_is_used_once_per_turn_by_each_object() -> None:
     t = Scene({"sets": [": moeda", ": moeda"], "mons": "9L"}, cards=CARDS)
     assert t.options.count("use moeda") == 2
     t.do("use moeda")
@@ -246,7 +246,7 @@ def test_without_a_cost_it_is_used_once_in_each_round_by_each_object() -> None:
 
 
 @pytest.mark.rule("C-ABIL-16")
-def test_a_card_that_left_and_came_back_is_another_object() -> None:
+def test_a_card_that_left_and_returned_is_a_new_object() -> None:
     t = Scene({"hand": "recolher", "sets": [": moeda"], "mons": "9L"}, cards=CARDS)
     t.do("use moeda").all_pass()
     t.do("play recolher").all_pass()
@@ -258,7 +258,7 @@ def test_a_card_that_left_and_came_back_is_another_object() -> None:
 
 
 @pytest.mark.rule("C-ABIL-17")
-def test_with_a_cost_it_is_used_as_often_as_the_cost_is_paid() -> None:
+def test_an_ability_with_a_cost_is_used_as_often_as_it_is_paid() -> None:
     t = Scene({"hand": "2L", "free": "2L 1S", "sets": [": cobranca", ": troca"], "mons": "9L"}, cards=CARDS)
     t.do("use cobranca", "use cobranca")
     assert t.transition == ["activated cobranca"] * 2
@@ -269,7 +269,7 @@ def test_with_a_cost_it_is_used_as_often_as_the_cost_is_paid() -> None:
 
 
 @pytest.mark.rule("C-ABIL-18")
-def test_a_use_counts_when_it_is_announced_even_if_it_is_cancelled() -> None:
+def test_an_announced_use_counts_even_if_it_is_canceled() -> None:
     t = Scene({"sets": ["2S: faca_da_revelacao"], "mons": "3S"}, {"hand": "cisao"}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_().do("play cisao").all_pass()
 
@@ -279,7 +279,7 @@ def test_a_use_counts_when_it_is_announced_even_if_it_is_cancelled() -> None:
 
 
 @pytest.mark.rule("C-ABIL-19")
-def test_only_the_controller_uses_an_ability() -> None:
+def test_only_the_controller_can_use_an_ability() -> None:
     t = Scene({"sets": [": moeda"]}, [{"sets": [": troca"], "hand": "1L"}, {}], phase=ATTACK, cards=CARDS)
     assert t.options == ["use moeda", "pass"]
     t.pass_()
@@ -290,7 +290,7 @@ def test_only_the_controller_uses_an_ability() -> None:
 
 
 @pytest.mark.rule("C-ABIL-19")
-def test_the_taker_of_a_captive_uses_its_abilities_and_its_owner_does_not() -> None:
+def test_the_taker_of_a_captive_uses_its_abilities_and_the_owner_cannot() -> None:
     t = Scene({"captive": "moeda"}, {}, style="rapidinha", cards=CARDS)
     t.do("play moeda").all_pass()
     assert t.can("use moeda")
@@ -299,7 +299,7 @@ def test_the_taker_of_a_captive_uses_its_abilities_and_its_owner_does_not() -> N
 
 
 @pytest.mark.rule("C-ABIL-20")
-def test_an_ability_is_used_in_the_round_its_card_entered() -> None:
+def test_an_ability_can_be_used_on_the_turn_its_card_entered() -> None:
     t = Scene({"hand": "porta moeda", "mons": "9L"}, cards=CARDS)
     t.do("play porta").all_pass()
     t.do("play moeda").all_pass()
@@ -309,7 +309,7 @@ def test_an_ability_is_used_in_the_round_its_card_entered() -> None:
 
 
 @pytest.mark.rule("C-ABIL-21")
-def test_values_are_set_first_then_added_and_the_floor_comes_last() -> None:
+def test_values_are_set_then_modified_then_floored() -> None:
     t = Scene(
         {
             "hand": "fraqueza bencao",
@@ -325,7 +325,7 @@ def test_values_are_set_first_then_added_and_the_floor_comes_last() -> None:
 
 
 @pytest.mark.rule("C-ABIL-21")
-def test_a_value_below_nothing_counts_in_the_sum_and_only_the_result_is_lifted() -> None:
+def test_a_negative_value_counts_in_the_sum_and_only_the_result_is_floored() -> None:
     t = Scene({"hand": "bencao clarao_subito", "free": "1L", "sets": ["2L: peregrina_de_vidro + fardo"]}, cards=CARDS)
     assert t.stats("peregrina_de_vidro") == (0, 2, 0)  # 0 - 3, 2, 2 - 4
     t.do("play clarao_subito").all_pass()
@@ -334,7 +334,7 @@ def test_a_value_below_nothing_counts_in_the_sum_and_only_the_result_is_lifted()
 
 
 @pytest.mark.rule("C-ABIL-22")
-def test_an_amulet_for_all_means_those_who_are_there_and_a_static_text_whoever_fits() -> None:
+def test_an_amulet_affects_current_warriors_and_a_static_text_all_that_match() -> None:
     t = Scene(
         {"hand": "hino porta fhaonna", "free": "2L", "sets": ["1L: mago_iluminado", ": triade"]},
         {"sets": ["1S: brigao_do_fosso"]},
@@ -351,7 +351,7 @@ def test_an_amulet_for_all_means_those_who_are_there_and_a_static_text_whoever_f
 
 @pytest.mark.rule("C-ABIL-22")
 @pytest.mark.parametrize(("card", "attack"), [("marcha", 0), ("hino", 1)])
-def test_who_was_covered_when_all_active_ones_were_meant_gets_nothing_later(card: str, attack: int) -> None:
+def test_a_warrior_covered_during_an_effect_on_active_warriors_gets_nothing_later(card: str, attack: int) -> None:
     t = Scene({"hand": f"{card} recolher", "sets": ["1L: mago_iluminado / aprendiz_de_avatar"]}, cards=CARDS)
     t.do(f"play {card}").all_pass()
     assert t.stats("aprendiz_de_avatar") == (2, 2, 2)
@@ -361,7 +361,7 @@ def test_who_was_covered_when_all_active_ones_were_meant_gets_nothing_later(card
 
 
 @pytest.mark.rule("C-ABIL-22")
-def test_all_of_a_triggered_ability_are_all() -> None:
+def test_all_in_a_triggered_ability_includes_every_warrior() -> None:
     t = Scene({"hand": "porta", "sets": [": abalo", "1L: aprendiz_de_avatar"]}, cards=CARDS)
     t.do("play porta", "add_to_set new").all_pass().all_pass()
 
@@ -370,7 +370,7 @@ def test_all_of_a_triggered_ability_are_all() -> None:
 
 
 @pytest.mark.rule("C-ABIL-23")
-def test_until_the_end_of_the_round_means_the_round_it_is_now_whosever_it_is() -> None:
+def test_until_the_end_of_the_turn_means_the_current_turn_of_any_player() -> None:
     t = Scene({}, {"hand": "clarao_subito", "free": "1L", "sets": ["1L: mago_iluminado"]})
     t.pass_().do("play clarao_subito").all_pass()
     assert t.stats("mago_iluminado") == (1, 3, 2)
@@ -382,7 +382,7 @@ def test_until_the_end_of_the_round_means_the_round_it_is_now_whosever_it_is() -
 
 
 @pytest.mark.rule("C-ABIL-24")
-def test_a_keyword_had_twice_works_once() -> None:
+def test_a_duplicate_keyword_works_once() -> None:
     t = Scene(
         {"sets": [": eco + luva"]}, {"sets": [": eco"]}, phase=ATTACK, begin=True, cards=CARDS
     )  # fmt: skip
@@ -407,7 +407,7 @@ def test_a_keyword_had_twice_works_once() -> None:
 
 
 @pytest.mark.rule("C-ABIL-24")
-def test_numbered_keywords_add_up_as_separate_instances() -> None:
+def test_numbered_keywords_work_as_separate_instances() -> None:
     t = Scene({"hand": "hidra dupla", "sets": ["5L: hidra"], "mons": "9L"}, cards=CARDS)
     assert t.stats("hidra") == (1 + 2 + 1, 1 + 2 + 1, 1 + 2 + 1)  # 5 // 2 and 5 // 3, not 5 // 5
     t.do("play hidra", "add_to_set new").all_pass()
@@ -423,7 +423,7 @@ def test_numbered_keywords_add_up_as_separate_instances() -> None:
 
 
 @pytest.mark.rule("C-ABIL-24")
-def test_a_granted_keyword_is_as_good_as_a_printed_one() -> None:
+def test_a_granted_keyword_works_like_a_printed_one() -> None:
     t = Scene({"sets": ["3L: adepta_do_poco_solar + broto"]}, cards=CARDS)
     assert t.stats("adepta_do_poco_solar") == (1 + 1 + 3, 1 + 1 + 3, 1 + 1 + 3)
 

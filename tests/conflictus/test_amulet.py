@@ -21,7 +21,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-AMULET-01")
-def test_a_resolved_amulet_lies_on_the_table_with_its_sources_until_the_end_of_the_round() -> None:
+def test_a_resolved_amulet_stays_on_the_table_with_its_sources_until_the_end_of_the_turn() -> None:
     t = Scene({"hand": "clarao_subito", "free": "2L", "sets": ["1L: mago_iluminado"]})
     t.do("play clarao_subito")
     assert t.sets() == ["1L: mago_iluminado"]  # on the transition, not yet on the table
@@ -35,7 +35,7 @@ def test_a_resolved_amulet_lies_on_the_table_with_its_sources_until_the_end_of_t
 
 
 @pytest.mark.rule("C-AMULET-02")
-def test_all_amulets_of_the_round_go_to_the_mortis_when_the_sacrifice_phase_ends() -> None:
+def test_all_amulets_of_the_turn_go_to_the_mortis_when_the_sacrifice_phase_ends() -> None:
     t = Scene({"hand": "aviso aviso"}, [{"hand": "aviso"}, {}], cards=CARDS)
     t.do("play aviso").all_pass().pass_().do("play aviso").all_pass()
     t.to("sacrifice").do("play aviso").all_pass()
@@ -52,7 +52,7 @@ def test_all_amulets_of_the_round_go_to_the_mortis_when_the_sacrifice_phase_ends
 
 @pytest.mark.rule("C-AMULET-02")
 @pytest.mark.parametrize("card", ["memoria_guardada", "fumaca"])
-def test_an_amulet_that_is_removed_from_the_game_does_not_reach_the_mortis(card: str) -> None:
+def test_an_amulet_removed_from_the_game_does_not_go_to_the_mortis(card: str) -> None:
     t = Scene({"hand": card, "free": "1L", "mortis": "adoecer"}, cards=CARDS)
     t.do(f"play {card}").all_pass()
     if t.question == "recover":
@@ -65,7 +65,7 @@ def test_an_amulet_that_is_removed_from_the_game_does_not_reach_the_mortis(card:
 
 
 @pytest.mark.rule("C-AMULET-03", "C-AMULET-04")
-def test_amulets_leave_by_sacrifice_which_texts_about_cards_see_and_those_about_warriors_do_not() -> None:
+def test_an_amulets_sacrifice_triggers_texts_about_cards_but_not_about_warriors() -> None:
     t = Scene(
         {"hand": "aviso", "sets": [": altar", ": luto"], "mons": "9L"}, {"hand": "aviso", "mons": "9L"}, cards=CARDS
     )
@@ -80,7 +80,7 @@ def test_amulets_leave_by_sacrifice_which_texts_about_cards_see_and_those_about_
 
 
 @pytest.mark.rule("C-AMULET-05")
-def test_a_resolved_amulet_is_not_destroyed_with_everything_else() -> None:
+def test_a_resolved_amulet_survives_an_effect_that_destroys_everything() -> None:
     t = Scene(
         {"hand": "ruina", "sets": [": aviso", ": altar"]}, {"sets": [": aviso", "1L: mago_iluminado"]}, cards=CARDS
     )
@@ -91,7 +91,7 @@ def test_a_resolved_amulet_is_not_destroyed_with_everything_else() -> None:
 
 
 @pytest.mark.rule("C-AMULET-05")
-def test_a_resolved_amulet_is_no_target_and_no_offering() -> None:
+def test_a_resolved_amulet_cannot_be_targeted_or_sacrificed_for_a_cost() -> None:
     t = Scene(
         {"hand": "quebra", "sets": [": aviso", ": pira"]}, {"sets": [": aviso", "1L: mago_iluminado"]}, cards=CARDS
     )
@@ -104,7 +104,7 @@ def test_a_resolved_amulet_is_no_target_and_no_offering() -> None:
 
 
 @pytest.mark.rule("C-AMULET-05")
-def test_a_forced_sacrifice_takes_no_amulet() -> None:
+def test_a_forced_sacrifice_cannot_take_an_amulet() -> None:
     t = Scene({"hand": "dizimo", "sets": [": aviso"]}, {"sets": [": aviso", "1L: mago_iluminado"]}, cards=CARDS)
     t.do("play dizimo").all_pass()
 
@@ -113,7 +113,7 @@ def test_a_forced_sacrifice_takes_no_amulet() -> None:
 
 
 @pytest.mark.rule("C-AMULET-05")
-def test_in_the_sacrifice_phase_an_amulet_may_be_sacrificed_before_its_time() -> None:
+def test_an_amulet_can_be_sacrificed_early_in_the_sacrifice_phase() -> None:
     t = Scene({"sets": ["1L: aviso"]}, phase=SACRIFICE, cards=CARDS)
     assert t.options == ["sacrifice aviso", "sacrifice fonte_de_luz", "pass"]
     t.do("sacrifice aviso")
@@ -123,7 +123,7 @@ def test_in_the_sacrifice_phase_an_amulet_may_be_sacrificed_before_its_time() ->
 
 
 @pytest.mark.rule("C-AMULET-06")
-def test_an_amulet_of_this_round_cannot_be_recovered_in_it() -> None:
+def test_an_amulet_cannot_be_recovered_on_the_turn_it_was_played() -> None:
     t = Scene({"hand": "aviso memoria_guardada", "free": "1L", "mortis": "adoecer fhaonna"}, cards=CARDS)
     t.do("play aviso").all_pass()
     t.do("play memoria_guardada").all_pass()
@@ -132,7 +132,7 @@ def test_an_amulet_of_this_round_cannot_be_recovered_in_it() -> None:
 
 
 @pytest.mark.rule("C-RELIC-01")
-def test_a_relic_works_by_what_it_does_all_the_time_or_when_used() -> None:
+def test_a_relic_has_static_or_activated_abilities() -> None:
     t = Scene(
         {"hand": "calice_de_forca lupa_de_prisma", "free": "4L", "sets": ["1L: mago_iluminado"]},
         {"sets": ["1S: brigao_do_fosso"]},
@@ -149,7 +149,7 @@ def test_a_relic_works_by_what_it_does_all_the_time_or_when_used() -> None:
 
 
 @pytest.mark.rule("C-RELIC-02")
-def test_nothing_is_attached_to_a_relic() -> None:
+def test_nothing_can_be_attached_to_a_relic() -> None:
     t = Scene({"hand": "faixa fhaonna altar", "free": "2L", "sets": ["2L: calice_de_forca"]}, cards=CARDS)
     assert t.options == ["play fhaonna", "play altar", "pass"]
     t.do("play altar").all_pass()
@@ -159,7 +159,7 @@ def test_nothing_is_attached_to_a_relic() -> None:
 
 
 @pytest.mark.rule("C-RELIC-03")
-def test_the_sources_of_a_relic_are_bound_as_long_as_it_is_in_play() -> None:
+def test_a_relics_sources_stay_bound_while_it_is_in_play() -> None:
     t = Scene(
         {"hand": "lupa_de_prisma", "free": "2L", "sets": ["1L: mago_iluminado"]},
         {"hand": "tempestade_desvinculante", "free": "3L"},

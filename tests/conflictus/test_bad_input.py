@@ -21,7 +21,7 @@ from vigil.kernel.errors import BadConfig, BadData
 
 
 @pytest.mark.parametrize("name", OTHERWISE)
-def test_every_switch_takes_what_it_says_and_nothing_else(name: str) -> None:
+def test_every_switch_accepts_only_its_documented_values(name: str) -> None:
     config = GAME.configure({**SETTINGS, "switches": {name: OTHERWISE[name]}})
     assert getattr(config.switches, name) == OTHERWISE[name]
     assert name in {f.name for f in fields(Switches)} and type(getattr(Switches(), name)) is type(OTHERWISE[name])
@@ -52,7 +52,7 @@ def test_deck_lists_with_typos(style: str) -> None:
 
 @tries(100)
 @given(st.text(max_size=80) | json_values)
-def test_any_deck_is_read_or_refused(value: Any) -> None:
+def test_any_deck_is_accepted_or_rejected(value: Any) -> None:
     deck, error = tried(deck_from, value, "classic")
     assert deck is not None or isinstance(error, BadData)
     assert refused(GAME.configure, {**SETTINGS, "decks": [value, value]}) is not None or value in DECK_NAMES
@@ -60,14 +60,14 @@ def test_any_deck_is_read_or_refused(value: Any) -> None:
 
 @tries(80)
 @given(st.dictionaries(st.sampled_from(["Fonte de Luz", "Adoecer", "escudo_protetor", "Fhaonna"]), st.integers(-2, 60)))
-def test_tables_of_cards_are_decks_if_the_numbers_are_right(table: dict[str, int]) -> None:
+def test_card_tables_are_decks_if_their_numbers_are_valid(table: dict[str, int]) -> None:
     config, _ = tried(GAME.configure, {"format": "classic", "decks": [table, table]})
     limits = {"Fonte de Luz": 50, "Adoecer": 3, "escudo_protetor": 2, "Fhaonna": 2}
     good = sum(table.values()) == 50 and all(1 <= n <= limits[name] for name, n in table.items())
     assert (config is not None) == good
 
 
-def test_a_card_that_makes_a_token_nobody_has_is_refused_with_its_table() -> None:
+def test_a_card_that_makes_an_unknown_token_is_rejected() -> None:
     """A card alone can't know which tokens exist, but the configuration does."""
     card = {**CONFLICTUS_INPUT.card, "effect": "spell(MakeTokens('Nobody'))"}
     assert isinstance(refused(GAME.configure, {**SETTINGS, "cards": [card]}), BadConfig)

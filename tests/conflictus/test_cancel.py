@@ -1,4 +1,4 @@
-"""Cancelling, tokens, counters: C-CANCEL, C-TOKEN, C-COUNTER."""
+"""Canceling, tokens, counters: C-CANCEL, C-TOKEN, C-COUNTER."""
 
 from __future__ import annotations
 
@@ -161,12 +161,12 @@ def is_nowhere(t: Scene, name: str) -> bool:
     return not t.on_table(name) and not any(name in t.pile(zone, seat) for zone in zones for seat in (0, 1))
 
 
-# ------------------------------------------------------------------- cancelling
+# ------------------------------------------------------------------- canceling
 
 
 @pytest.mark.rule("C-CANCEL-01", "C-CANCEL-02", "C-CANCEL-03")
 @pytest.mark.parametrize("card", ["ler", "arauto", "escudo_protetor", "bandeira", "mago_iluminado"])
-def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str) -> None:
+def test_a_canceled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str) -> None:
     t = table({"hand": card, "free": "1L", "sets": ["1L: novato"]}, {"hand": "negar"})
     t.do(f"play {card}")
     if t.question == "set":
@@ -186,7 +186,7 @@ def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str)
 
 
 @pytest.mark.rule("C-CANCEL-01")
-def test_a_cancelled_ability_has_no_effect() -> None:
+def test_a_canceled_ability_has_no_effect() -> None:
     t = table({"hand": "arauto", "sets": [": sino"]}, {"hand": "negar negar"})
     t.do("use sino").pass_().do("play negar").all_pass()
     assert (t.pile("hand"), t.transition, t.can("use sino")) == (["arauto"], [], False)
@@ -197,14 +197,14 @@ def test_a_cancelled_ability_has_no_effect() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-02")
-def test_a_cancelled_card_goes_to_its_owner() -> None:
+def test_a_canceled_card_goes_to_its_owner() -> None:
     t = table({"captive": "arauto"}, {"hand": "negar"})
     t.do("play arauto").pass_().do("play negar").all_pass()
     assert (t.pile("mortis", 0), t.pile("mortis", 1)) == ([], ["arauto"])
 
 
 @pytest.mark.rule("C-CANCEL-04", "C-CANCEL-05")
-def test_only_what_waits_on_the_transition_can_be_cancelled() -> None:
+def test_only_items_on_the_transition_can_be_canceled() -> None:
     t = table({"hand": "1L ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
     t.do("play_source fonte_de_luz").pass_()
     assert not t.can("play negar")  # sources and static abilities never are
@@ -235,12 +235,12 @@ def test_costs_are_not_returned() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-07")
-def test_cancelling_targets_the_item() -> None:
+def test_canceling_targets_the_item() -> None:
     t = table({"hand": "ler negar", "free": "2L", "sets": [": sino"]}, {"hand": "negar ler", "free": "1L"})
     t.do("use sino", "play ler").pass_().do("play negar")
     assert (t.question, t.options) == ("target", ["target_item sino", "target_item ler"])
     t.do("target_item sino").pass_().do("play negar")
-    # the response removes the item first, so the other one has no legal target and is cancelled
+    # the response removes the item first, so the other one has no legal target and is canceled
     t.do("target_item sino").all_pass()
     assert t.transition == ["card ler", "card negar"]
     t.all_pass()
@@ -249,7 +249,7 @@ def test_cancelling_targets_the_item() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-08", "C-PILE-17")
-def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
+def test_canceling_a_piled_warrior_leaves_the_set_unchanged() -> None:
     t = table({"hand": "novato", "free": "2L", "sets": ["1L: arauto"]}, {"hand": "negar quebrar"})
     t.do("play novato", "add_to_set arauto", "pay_auto")
     t.pass_()
@@ -267,7 +267,7 @@ def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
 
 
 @pytest.mark.rule("C-TOKEN-01", "C-TOKEN-02")
-def test_a_token_is_a_fixed_card_and_a_set_by_itself() -> None:
+def test_a_token_is_a_fixed_card_in_its_own_set() -> None:
     t = table({"hand": "invocar", "free": "2S"}, {"hand": "quebrar"})
     t.do("play invocar").all_pass()
     assert t.sets() == [": sombra", ": sombra", ": invocar"]
@@ -282,7 +282,7 @@ def test_a_token_is_a_fixed_card_and_a_set_by_itself() -> None:
 
 @pytest.mark.rule("C-TOKEN-03")
 @pytest.mark.parametrize("way", ["quebrar", "apagar", "chamar", "sacrifice"])
-def test_a_token_that_leaves_ceases_to_exist_after_abilities_have_seen_it(way: str) -> None:
+def test_a_token_that_leaves_ceases_to_exist_after_abilities_trigger(way: str) -> None:
     t = table({"hand": f"erguer {way}".replace(" sacrifice", ""), "sets": [": luto"], "mons": "9L"}, {})
     t.do("play erguer").all_pass()
     if way == "sacrifice":
@@ -296,7 +296,7 @@ def test_a_token_that_leaves_ceases_to_exist_after_abilities_have_seen_it(way: s
 
 
 @pytest.mark.rule("C-TOKEN-04")
-def test_a_token_can_be_equipped_and_piled_on_and_counts_nothing() -> None:
+def test_a_token_can_be_equipped_and_piled_on_but_has_no_cost() -> None:
     t = table({"hand": "invocar escudo_protetor novato", "free": "3L"}, {})
     t.do("play invocar").all_pass()
     t.do("play escudo_protetor", f"add_to_set sombra {t.s.sets[0].number}", "pay_auto").all_pass()
@@ -310,7 +310,7 @@ def test_a_token_can_be_equipped_and_piled_on_and_counts_nothing() -> None:
 
 
 @pytest.mark.rule("C-TOKEN-04")
-def test_a_token_with_a_cost_counts_it() -> None:
+def test_a_tokens_cost_counts() -> None:
     t = table({"hand": "erguer novato"}, {})
     t.do("play erguer").all_pass().to("maintenance").to("main").pass_()
     t.do("play novato").all_pass()
@@ -318,7 +318,7 @@ def test_a_token_with_a_cost_counts_it() -> None:
 
 
 @pytest.mark.rule("C-TOKEN-05")
-def test_who_makes_a_token_owns_and_controls_it() -> None:
+def test_the_player_who_makes_a_token_owns_and_controls_it() -> None:
     t = table({}, {"hand": "invocar"})
     t.pass_().do("play invocar").all_pass()
     assert (t.sets(0), t.sets(1)) == ([], [": sombra", ": sombra", ": invocar"])
@@ -347,7 +347,7 @@ def test_counters_stay_while_the_card_is_in_play() -> None:
 
 
 @pytest.mark.rule("C-COUNTER-04", "C-COUNTER-01")
-def test_a_growth_counter_adds_up_with_everything_else() -> None:
+def test_growth_counters_add_to_other_modifiers() -> None:
     t = table(
         {"hand": "nutrir nutrir", "sets": ["1L: arauto + escudo_protetor", ": bandeira"]},
         {"hand": "adoecer", "free": "1S"},

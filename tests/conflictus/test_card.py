@@ -70,7 +70,7 @@ def card(kind: str, **more: Any) -> Card:
 
 
 @pytest.mark.rule("C-CARD-01", "C-CARD-18")
-def test_there_are_five_classes_and_every_card_one_sees_shows_which_it_is() -> None:
+def test_there_are_five_classes_and_every_visible_card_shows_its_class() -> None:
     assert set(CLASSES) == {"source", "warrior", "amulet", "relic", "equipment"} and len(CLASSES) == 5
     assert {printed.kind for printed in edition()} == set(CLASSES)
     for kind in CLASSES:
@@ -85,13 +85,13 @@ def test_there_are_five_classes_and_every_card_one_sees_shows_which_it_is() -> N
         }
     )
     kind_of = {printed.name: printed.kind for printed in edition()}
-    seen = GAME.view(t.s, 0)
-    faces = [*seen.players[0].hand.faces, *(f for group in seen.sets for f in (*group.warriors, *group.others))]
+    visible = GAME.view(t.s, 0)
+    faces = [*visible.players[0].hand.faces, *(f for group in visible.sets for f in (*group.warriors, *group.others))]
     assert {kind_of[face.name] for face in faces} == set(CLASSES)
 
 
 @pytest.mark.rule("C-CARD-02")
-def test_there_are_light_and_shadow_and_what_belongs_to_neither() -> None:
+def test_cards_are_light_or_shadow_or_neutral() -> None:
     assert set(FACTIONS) == {"light", "shadow", "neutral"}
     assert {printed.faction for printed in edition()} == set(FACTIONS)
     with pytest.raises(BadData):
@@ -126,7 +126,7 @@ def test_the_cost_is_the_number_of_sources_needed(name: str, cost: int) -> None:
 
 
 @pytest.mark.rule("C-CARD-05")
-def test_a_source_costs_nothing_and_is_bound_to_nothing_when_played() -> None:
+def test_a_source_costs_nothing_and_is_unbound_when_played() -> None:
     t = Scene(you={"hand": "1L", "sets": ["1L: mago_iluminado"]})
     t.do("play_source fonte_de_luz")
     assert t.pile("free") == ["fonte_de_luz"] and t.sets() == ["1L: mago_iluminado"]
@@ -135,7 +135,7 @@ def test_a_source_costs_nothing_and_is_bound_to_nothing_when_played() -> None:
 
 
 @pytest.mark.rule("C-CARD-06")
-def test_warriors_and_only_warriors_have_attack_defense_and_mill() -> None:
+def test_only_warriors_have_attack_defense_and_mill() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado"]})
     assert t.stats("mago_iluminado") == (0, 1, 2)  # in this order
     for kind in CLASSES:
@@ -148,7 +148,7 @@ def test_warriors_and_only_warriors_have_attack_defense_and_mill() -> None:
 
 
 @pytest.mark.rule("C-CARD-07")
-def test_a_warrior_may_have_a_subclass_that_texts_speak_of() -> None:
+def test_a_warrior_can_have_a_subclass_that_texts_refer_to() -> None:
     t = Scene(
         you={"hand": "chamado_dos_magos", "sets": ["1L: mago_iluminado", "1L: escudeiro_da_alvorada", ": bruto"]},
         cards=CARDS,
@@ -161,13 +161,13 @@ def test_a_warrior_may_have_a_subclass_that_texts_speak_of() -> None:
 
 @pytest.mark.rule("C-CARD-07")
 @pytest.mark.parametrize("kind", ["amulet", "relic", "equipment"])
-def test_any_card_may_have_a_subclass(kind: str) -> None:
+def test_any_card_can_have_a_subclass(kind: str) -> None:
     assert card(kind).subclass is None
     assert card(kind, subclass="tool").subclass == "tool"
 
 
 @pytest.mark.rule("C-CARD-08")
-def test_rarities_from_scarcest_to_commonest() -> None:
+def test_rarities_are_ordered_from_rarest_to_most_common() -> None:
     assert RARITIES == ("diamond", "gold", "silver", "iron")
     assert {printed.rarity for printed in edition()} <= set(RARITIES)
     with pytest.raises(BadData):
@@ -183,7 +183,7 @@ def test_sources_are_iron() -> None:
 
 
 @pytest.mark.rule("C-CARD-10")
-def test_every_card_of_the_edition_has_a_number_of_its_own() -> None:
+def test_every_card_in_the_edition_has_a_unique_number() -> None:
     numbers = [printed.number for printed in edition() if not printed.token]
     assert SIZE == 152
     assert len(set(numbers)) == len(numbers) and all(1 <= number <= SIZE for number in numbers)
@@ -193,7 +193,7 @@ def test_every_card_of_the_edition_has_a_number_of_its_own() -> None:
 
 @pytest.mark.rule("C-CARD-11", "C-CARD-15")
 @pytest.mark.parametrize("decoration", ["text", "flavor", "illustrator", "glyph"])
-def test_what_only_explains_or_decorates_is_no_part_of_a_card(decoration: str) -> None:
+def test_reminder_and_flavor_text_are_not_part_of_a_card(decoration: str) -> None:
     """Only numbers, keywords and effects can change the game. There are no other fields."""
     assert decoration not in {f.name for f in fields(Card)}
     with pytest.raises(BadData):
@@ -201,7 +201,7 @@ def test_what_only_explains_or_decorates_is_no_part_of_a_card(decoration: str) -
 
 
 @pytest.mark.rule("C-CARD-12", "C-CARD-13")
-def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
+def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_the_turn() -> None:
     t = Scene(
         you={
             "hand": "mago_iluminado clarao_subito calice_de_forca escudo_protetor",
@@ -222,7 +222,7 @@ def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
 
 
 @pytest.mark.rule("C-CARD-13")
-def test_an_amulet_played_in_another_players_round_leaves_at_the_end_of_that_round() -> None:
+def test_an_amulet_played_on_another_players_turn_leaves_at_the_end_of_that_turn() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado"]}, them={"hand": "clarao_subito", "free": "1L"})
     t.pass_().do("play clarao_subito").all_pass()
     t.to("sacrifice")
@@ -233,7 +233,7 @@ def test_an_amulet_played_in_another_players_round_leaves_at_the_end_of_that_rou
 
 
 @pytest.mark.rule("C-CARD-14")
-def test_cards_of_one_name_are_the_same_card_in_whatever_language_it_is_written() -> None:
+def test_a_card_has_the_same_identity_in_every_language() -> None:
     own = cards_in("""
 set = "t"
 [[card]]
@@ -258,20 +258,20 @@ en = "Mist Lancer"
 @pytest.mark.rule("C-CARD-16")
 @pytest.mark.parametrize("value", [1.5, "2", True, -1])
 @pytest.mark.parametrize("field", ["cost", "attack", "defense", "mill"])
-def test_numbers_are_whole(field: str, value: Any) -> None:
+def test_values_are_whole_numbers(field: str, value: Any) -> None:
     with pytest.raises(BadData):
         card("warrior", **{field: value})
 
 
 @pytest.mark.rule("C-CARD-16")
-def test_half_of_something_is_rounded_not_split() -> None:
+def test_halves_are_rounded() -> None:
     """Evolve 2 with three sources counts once."""
     t = Scene(you={"sets": ["3L: adepta_do_poco_solar"]})
     assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
 
 
 @pytest.mark.rule("C-CARD-17")
-def test_attack_and_mill_are_never_below_zero_and_defense_may_be() -> None:
+def test_attack_and_mill_are_never_negative_but_defense_can_be() -> None:
     t = Scene(
         you={"hand": "fraqueza amparo", "sets": ["1L: mago_iluminado / bruto"]}, them={"mons": "10L"}, cards=CARDS
     )
@@ -283,7 +283,7 @@ def test_attack_and_mill_are_never_below_zero_and_defense_may_be() -> None:
 
 
 @pytest.mark.rule("C-CARD-17")
-def test_no_attack_deals_no_damage_and_no_mill_mills_nothing() -> None:
+def test_zero_attack_deals_no_damage_and_zero_mill_mills_nothing() -> None:
     t = Scene(you={"hand": "fraqueza", "sets": [": bruto"]}, them={"sets": ["1L: bruto"], "mons": "10L"}, cards=CARDS)
     t.do("play fraqueza").all_pass()
     t.all_pass().do("attack bruto")
@@ -297,7 +297,7 @@ def test_no_attack_deals_no_damage_and_no_mill_mills_nothing() -> None:
 
 
 @pytest.mark.rule("C-CARD-17")
-def test_a_cost_is_never_below_zero() -> None:
+def test_a_cost_is_never_negative() -> None:
     t = Scene(you={"hand": "mago_iluminado", "sets": [": feira"]}, cards=CARDS)
     t.do("play mago_iluminado").all_pass()
     assert t.sets() == [": feira", ": mago_iluminado"]

@@ -1,4 +1,4 @@
-"""Pairs of cards on one table break no law, and the tool that tries them reports what it found."""
+"""Pairs of cards on one table break no invariant, and the tool that tries them reports its results."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_every_pair_is_listed_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_position_is_sound_and_the_laws_notice_faults(seed: int) -> None:
-    """Both cards are there, the state can be saved, and the laws notice whatever is wrong with it."""
+def test_a_valid_position_passes_and_the_checks_detect_faults(seed: int) -> None:
+    """Both cards are there, the state can be saved, and the invariants detect everything that is wrong with it."""
     rng = chance("a table", seed)
     s = card_pairs.position(rng, ("escudo_protetor", "adoecer"), 2 + seed % 3, ("classic", "rapidinha")[seed % 2])
     card_pairs.check(s)

@@ -112,7 +112,7 @@ def test_the_active_player_attacks_with_any_number_of_active_warriors() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-03")
-def test_a_warrior_may_attack_in_the_round_in_which_it_came() -> None:
+def test_a_warrior_can_attack_on_the_turn_it_entered() -> None:
     t = table({"hand": "lanca pique", "sets": [": muro"]}, {}, phase=2, begin=False)
     t.do("play lanca", "add_to_set new").all_pass().do("play pique", "add_to_set muro").all_pass().pass_(2)
     assert sorted(t.options) == ["attack lanca", "attack pique", "done"]
@@ -121,7 +121,7 @@ def test_a_warrior_may_attack_in_the_round_in_which_it_came() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-04", "C-COMBAT-32")
-def test_all_attack_at_once_and_only_the_declaration_sets_off_whenever_it_attacks() -> None:
+def test_all_attack_at_once_and_the_declaration_triggers_whenever_it_attacks() -> None:
     t = table({"sets": [": grito", ": lanca"], "mons": "9L"}, {"hand": "raio"})
     t.do("attack grito")
     assert t.transition == []  # the declaration is not over
@@ -133,7 +133,7 @@ def test_all_attack_at_once_and_only_the_declaration_sets_off_whenever_it_attack
 
 
 @pytest.mark.rule("C-COMBAT-32")
-def test_attacking_from_the_declaration_on() -> None:
+def test_a_warrior_is_attacking_from_its_declaration() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "recuar"}, {})
     attack(t, "lanca").do("play recuar")
     assert t.s.transition[-1].targets[0][1] == t.card("lanca")  # the only attacking warrior
@@ -142,7 +142,7 @@ def test_attacking_from_the_declaration_on() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-05", "C-COMBAT-06")
-def test_attacks_go_at_opponents_each_its_own() -> None:
+def test_each_attacker_attacks_its_own_opponent() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{"sets": [": muro"]}, {}])
     t.do("attack lanca")
     assert (t.question, t.options) == (
@@ -155,7 +155,7 @@ def test_attacks_go_at_opponents_each_its_own() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-07")
-def test_who_attacked_may_block_in_the_next_round() -> None:
+def test_an_attacker_can_block_on_the_next_turn() -> None:
     t = table({"sets": [": lanca"]}, {"sets": [": pique"]})
     fight(attack(t, "lanca")).to("main").pass_(2)
     assert t.s.active == 1
@@ -164,7 +164,7 @@ def test_who_attacked_may_block_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-08")
-def test_each_warrior_attacks_once_per_round() -> None:
+def test_each_warrior_attacks_once_per_turn() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{}, {}])
     t.do("attack lanca", "attack_player 2")
     assert t.options == ["attack pique", "done"]  # not once more, against the other opponent
@@ -173,7 +173,7 @@ def test_each_warrior_attacks_once_per_round() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-09", "C-COMBAT-10", "C-MULTI-03")
-def test_only_active_warriors_of_the_attacked_player_block_and_only_if_he_likes() -> None:
+def test_only_the_attacked_players_active_warriors_may_block() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{"sets": [": muro / aco", ": desafio"]}, {"sets": [": muro"]}])
     t.do("attack lanca", "attack_player 2", "done").all_pass()
     assert (t.asked, t.question) == (1, "block")
@@ -185,7 +185,7 @@ def test_only_active_warriors_of_the_attacked_player_block_and_only_if_he_likes(
 
 
 @pytest.mark.rule("C-COMBAT-11", "C-COMBAT-12")
-def test_one_blocker_for_an_attacker_and_one_attacker_for_a_blocker() -> None:
+def test_each_attacker_has_one_blocker_and_each_blocker_one_attacker() -> None:
     t = table({"sets": [": lanca", ": pique"]}, {"sets": [": muro", ": aco", ": desafio"]})
     attack(t, "lanca", "pique").all_pass()
     t.do("block muro")
@@ -204,7 +204,7 @@ KINDS = {"lanca": (0, 0), "fogo": (1, 0), "pedra": (0, 1), "aco": (1, 1)}
 
 @pytest.mark.rule("C-COMBAT-13", "C-COMBAT-14", "C-COMBAT-15", "C-COMBAT-16", "C-COMBAT-17")
 @pytest.mark.parametrize(("attacker", "blocker"), list(product(KINDS, KINDS)))
-def test_energy_and_matter(attacker: str, blocker: str) -> None:
+def test_energy_and_matter_manipulators_restrict_blocking(attacker: str, blocker: str) -> None:
     t = table({"sets": [f": {attacker}"]}, {"sets": [f": {blocker}"]})
     attack(t, attacker).all_pass()
     asked, has = KINDS[attacker], KINDS[blocker]
@@ -215,7 +215,7 @@ def test_energy_and_matter(attacker: str, blocker: str) -> None:
 
 
 @pytest.mark.rule("C-COMBAT-15", "C-COMBAT-16")
-def test_the_switch_for_an_attacker_with_both() -> None:
+def test_the_switch_for_attackers_with_both_manipulator_keywords() -> None:
     sets = {"sets": [": fogo", ": pedra", ": lanca", ": aco"]}
     for ruling, able in (("needs_both", ["block aco"]), ("needs_either", ["block aco", "block fogo", "block pedra"])):
         t = table({"sets": [": aco"]}, sets, switches={"both_manipulators": ruling})
@@ -224,7 +224,7 @@ def test_the_switch_for_an_attacker_with_both() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-18")
-def test_a_keyword_gained_after_the_block_undoes_nothing() -> None:
+def test_a_keyword_gained_after_the_block_changes_nothing() -> None:
     t = table({"sets": [": lanca"], "hand": "arder"}, {"sets": [": pique"]})
     block(attack(t, "lanca"), "pique")
     cast(t, "arder", "lanca")
@@ -240,7 +240,7 @@ def test_a_keyword_gained_after_the_block_undoes_nothing() -> None:
 
 @pytest.mark.rule("C-COMBAT-19", "C-COMBAT-20")
 @pytest.mark.parametrize("spell", ["raio", "chamar", "vulto"])
-def test_blocked_is_blocked_whatever_becomes_of_the_blocker(spell: str) -> None:
+def test_an_attacker_stays_blocked_when_its_blocker_leaves(spell: str) -> None:
     t = table({"sets": [": lanca"], "hand": "raio chamar"}, {"sets": [": pique"], "hand": "vulto"})
     block(attack(t, "lanca"), "pique")
     if spell == "vulto":  # a covered blocker leaves combat, and the covering warrior isn't in it
@@ -263,7 +263,7 @@ def test_a_blocker_whose_attacker_has_left_deals_and_receives_nothing() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-21", "C-COMBAT-22", "C-COMBAT-24")
-def test_unblocked_attackers_mill_their_sum_in_one_event() -> None:
+def test_unblocked_attackers_mill_their_total_in_one_event() -> None:
     t = table({"sets": [": lanca", ": pique", ": testemunha"], "mons": "9L"}, {"sets": [": muro", ": lanca / fogo"]})
     fight(attack(t, "lanca", "pique"))
     assert (milled(t), len(t.pile("hand"))) == (5, 1)  # five cards, one milling
@@ -281,7 +281,7 @@ def test_an_attacker_that_left_combat_mills_nothing() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-23", "C-COMBAT-25")
-def test_attacker_and_blocker_hurt_each_other_at_the_same_time() -> None:
+def test_attacker_and_blocker_deal_damage_simultaneously() -> None:
     t = table({"sets": [": pique"]}, {"sets": [": lanca"]})
     fight(block(attack(t, "pique"), "lanca"))
     assert (t.stats("pique"), t.stats("lanca"), milled(t)) == ((1, 1, 3), (2, 1, 2), 0)
@@ -292,7 +292,7 @@ def test_attacker_and_blocker_hurt_each_other_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-25", "C-COMBAT-26")
-def test_all_damage_and_all_milling_at_the_same_time() -> None:
+def test_all_damage_and_milling_is_simultaneous() -> None:
     t = table(
         {"sets": [": martir", ": lanca", ": salto"], "mons": "9L"}, {"sets": [": martir", ": muro"], "mons": "9L"}
     )
@@ -324,7 +324,7 @@ def test_a_failed_mill_ends_the_game_before_the_state_check() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-27", "C-PILE-23")
-def test_who_is_covered_leaves_combat() -> None:
+def test_a_covered_warrior_leaves_combat() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "vulto"}, {"sets": [": muro"]})
     attack(t, "lanca", "pique").do("play vulto", "add_to_set lanca").all_pass().all_pass()
     assert t.options == ["block muro", "done"]
@@ -336,7 +336,7 @@ def test_who_is_covered_leaves_combat() -> None:
 
 @pytest.mark.rule("C-COMBAT-27")
 @pytest.mark.parametrize("spell", ["raio", "chamar"])
-def test_who_leaves_the_table_leaves_combat(spell: str) -> None:
+def test_a_warrior_that_leaves_the_table_leaves_combat(spell: str) -> None:
     t = table({"sets": [": lanca"], "hand": "lanca"}, {"sets": [": muro"], "hand": spell})
     attack(t, "lanca").pass_()
     cast(t, spell, "lanca")
@@ -348,7 +348,7 @@ def test_who_leaves_the_table_leaves_combat(spell: str) -> None:
 
 
 @pytest.mark.rule("C-COMBAT-28")
-def test_who_becomes_active_too_late_neither_attacks_nor_blocks() -> None:
+def test_a_warrior_active_too_late_neither_attacks_nor_blocks() -> None:
     t = table({"sets": [": pique / lanca", ": fogo"]}, {"hand": "raio"})
     attack(t, "lanca", "fogo").pass_()
     cast(t, "raio", "lanca")
@@ -367,7 +367,7 @@ def test_who_becomes_active_too_late_neither_attacks_nor_blocks() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-29")
-def test_blocking_is_compulsory_only_for_who_is_challenged_and_can() -> None:
+def test_only_a_challenged_warrior_that_can_block_must_block() -> None:
     t = table({"sets": [": desafio"]}, {"sets": [": muro", ": lanca"]})
     attack(t, "desafio").do("target muro").all_pass().all_pass()
     assert t.s.blocks == [(t.card("desafio"), t.card("muro"))]  # no player was asked
@@ -390,7 +390,7 @@ def test_values_are_read_when_the_damage_is_dealt() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-31")
-def test_after_damage_analysis_nobody_is_attacking_or_blocking() -> None:
+def test_no_warrior_is_attacking_or_blocking_after_damage_analysis() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "recuar"}, {"sets": [": muro"]})
     attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca")
     assert t.can("play recuar")
@@ -400,7 +400,7 @@ def test_after_damage_analysis_nobody_is_attacking_or_blocking() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-24", "C-COMBAT-23")
-def test_damage_is_heard_for_both_and_for_nobody_else() -> None:
+def test_combat_damage_triggers_abilities_of_both_fighters_only() -> None:
     t = table({"sets": [": lanca", ": pique", ": cronista"], "mons": "9L"}, {"sets": [": muro"]})
     attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca").pass_(2)
     while t.question == "order":

@@ -187,7 +187,7 @@ def test_a_card_of_a_faction_needs_sources_of_its_faction(card: str, free: str, 
 
 
 @pytest.mark.rule("C-COST-01", "C-COST-02")
-def test_only_as_many_as_the_cost_are_taken_and_of_the_right_faction() -> None:
+def test_exactly_the_cost_is_paid_with_sources_of_the_right_faction() -> None:
     t = Scene(you={"hand": f"santa_das_velas {BRIGAO}", "free": "4L 2S"})
     t.do("play santa_das_velas", "pay_auto").all_pass()
     t.do(f"play {BRIGAO}", "pay_auto").all_pass()
@@ -197,7 +197,7 @@ def test_only_as_many_as_the_cost_are_taken_and_of_the_right_faction() -> None:
 
 @pytest.mark.rule("C-COST-03")
 @pytest.mark.parametrize("light, shadow", [(3, 0), (2, 1), (1, 2), (0, 3)])
-def test_a_neutral_card_takes_any_mixture(light: int, shadow: int) -> None:
+def test_a_neutral_card_can_be_paid_with_any_mixture(light: int, shadow: int) -> None:
     t = Scene(you={"hand": "mercenario_errante", "free": f"{light}L {shadow}S"})
     t.do("play mercenario_errante")
     if t.question == "pay":
@@ -218,21 +218,21 @@ def test_the_player_chooses_the_mixture() -> None:
 
 @pytest.mark.rule("C-COST-04")
 @pytest.mark.parametrize("card", ["zero", "relicario_vazio", "sopro"])
-def test_a_card_of_cost_0_needs_no_source_and_is_a_set_by_itself(card: str) -> None:
+def test_a_card_of_cost_0_needs_no_source_and_forms_its_own_set(card: str) -> None:
     t = Scene(you={"hand": card}, cards=CARDS)
     t.do(f"play {card}").all_pass()
     assert t.sets() == [f": {card}"]
 
 
 @pytest.mark.rule("C-COST-04")
-def test_a_warrior_of_cost_0_stands_beside_another_set_if_its_player_likes() -> None:
+def test_a_warrior_of_cost_0_can_form_its_own_set() -> None:
     t = Scene(you={"hand": "zero", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     t.do("play zero", "add_to_set new").all_pass()
     assert t.sets() == ["1L: mago_iluminado", ": zero"]
 
 
 @pytest.mark.rule("C-COST-05")
-def test_who_cannot_pay_cannot_play_and_others_sources_do_not_help() -> None:
+def test_a_player_pays_only_with_their_own_sources() -> None:
     t = Scene(you={"hand": "mago_iluminado", "spent": "3L"}, them={"free": "5L"})
     assert not t.can("play mago_iluminado")
     assert t.why("play mago_iluminado") == "why-sources"
@@ -247,7 +247,7 @@ def test_who_cannot_pay_cannot_play_and_others_sources_do_not_help() -> None:
         ("espada_ofuscante", ["1L: zero"], "3L 1S: zero + espada_ofuscante"),
     ],
 )
-def test_more_sources_of_either_faction_may_be_bound_to_a_card(card: str, sets: list[str], becomes: str) -> None:
+def test_surplus_sources_of_either_faction_can_be_bound_to_a_card(card: str, sets: list[str], becomes: str) -> None:
     t = Scene(you={"hand": card, "free": "3L 2S", "sets": sets}, cards=CARDS)
     t.do(f"play {card}", "pay_manually", "pay_light", "pay_light", "pay_shadow", "done").all_pass()
     assert becomes in t.sets()
@@ -255,7 +255,7 @@ def test_more_sources_of_either_faction_may_be_bound_to_a_card(card: str, sets: 
 
 
 @pytest.mark.rule("C-COST-06")
-def test_surplus_counts_for_what_counts_sources() -> None:
+def test_surplus_counts_for_abilities_that_count_sources() -> None:
     t = Scene(you={"hand": "adepta_do_poco_solar", "free": "4L"})
     t.do("play adepta_do_poco_solar", "pay_manually")
     assert t.options == ["pay_light", "done"]  # the two it needs are taken
@@ -273,14 +273,14 @@ def test_the_required_part_stays_tied_to_the_faction() -> None:
 
 
 @pytest.mark.rule("C-COST-06")
-def test_an_ability_binds_nothing_and_takes_no_surplus() -> None:
+def test_an_ability_binds_no_sources_and_takes_no_surplus() -> None:
     t = Scene(you={"free": "3L 3S", "sets": [": ponte"]}, cards=CARDS)
     t.do("use ponte", "pay_manually", "pay_light", "pay_shadow")
     assert t.question == "priority" and len(t.pile("spent")) == 2
 
 
 @pytest.mark.rule("C-COST-08")
-def test_surplus_is_chosen_while_paying_and_never_later() -> None:
+def test_surplus_is_chosen_only_while_paying() -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L"})
     t.do("play mago_iluminado", "pay_auto")
     assert t.options == ["pass"]  # while it waits
@@ -289,7 +289,7 @@ def test_surplus_is_chosen_while_paying_and_never_later() -> None:
 
 
 @pytest.mark.rule("C-COST-09")
-def test_reductions_come_before_the_payment_and_end_at_0() -> None:
+def test_reductions_apply_before_the_payment_and_stop_at_0() -> None:
     t = Scene(you={"hand": "mago_iluminado santa_das_velas", "free": "1L", "sets": [": feira"]}, cards=CARDS)
     t.do("play santa_das_velas").all_pass()  # 3 - 2
     assert "1L: santa_das_velas" in t.sets() and t.pile("free") == []
@@ -298,7 +298,7 @@ def test_reductions_come_before_the_payment_and_end_at_0() -> None:
 
 
 @pytest.mark.rule("C-COST-09")
-def test_two_reductions_add_up_and_only_their_player_pays_less() -> None:
+def test_two_reductions_add_up_for_their_controller_only() -> None:
     t = Scene(
         you={"hand": "serafim_da_torre", "sets": [": feira", ": feira"]},
         them={"hand": "mago_iluminado"},
@@ -310,7 +310,7 @@ def test_two_reductions_add_up_and_only_their_player_pays_less() -> None:
 
 
 @pytest.mark.rule("C-COST-09")
-def test_reduction_too_stops_at_the_cost() -> None:
+def test_the_reduction_keyword_stops_at_the_cost() -> None:
     t = Scene(you={"hand": "duque_oco", "mons": "9L"})
     t.do("play duque_oco")
     assert t.options == ["reduce 5"]  # nothing else can pay; your own cards are never milled without asking
@@ -334,20 +334,20 @@ def test_reduction_too_stops_at_the_cost() -> None:
         ("ponte", "1S", False),
     ],
 )
-def test_an_ability_takes_sources_of_the_faction_of_its_card(relic: str, free: str, can: bool) -> None:
+def test_an_ability_is_paid_with_sources_of_its_cards_faction(relic: str, free: str, can: bool) -> None:
     t = Scene(you={"free": free, "sets": [f": {relic}"]}, cards=CARDS)
     assert t.can(f"use {relic}") is can
 
 
 @pytest.mark.rule("C-COST-10")
-def test_it_takes_them_from_the_faction_even_if_others_are_free() -> None:
+def test_an_ability_is_paid_with_its_faction_even_if_other_sources_are_free() -> None:
     t = Scene(you={"free": "3S 2L", "sets": [": farol"]}, cards=CARDS)
     t.do("use farol")
     assert t.pile("spent") == ["fonte_de_luz"] * 2 and t.pile("free") == ["fonte_de_sombra"] * 3
 
 
 @pytest.mark.rule("C-COST-11")
-def test_sacrifices_are_made_while_announcing_and_not_given_back() -> None:
+def test_sacrifices_are_paid_while_announcing_and_not_returned() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado", ": zero", ": ara"]}, them={"hand": "silencio"}, cards=CARDS)
     t.do("use ara")
     assert t.options == ["sacrifice mago_iluminado", "sacrifice zero"]
@@ -374,14 +374,14 @@ def test_discards_mills_and_counters_are_paid_while_announcing_too() -> None:
 
 
 @pytest.mark.rule("C-COST-11")
-def test_what_a_cost_sets_off_goes_on_top_of_the_ability() -> None:
+def test_triggers_from_a_cost_go_on_top_of_the_ability() -> None:
     t = Scene(you={"mons": "9L", "sets": [": moinho", ": vigia"]}, cards=CARDS)
     t.do("use moinho")
     assert t.transition == ["activated moinho", "triggered vigia"]
 
 
 @pytest.mark.rule("C-COST-11")
-def test_a_bound_source_can_be_the_sacrifice_a_cost_asks_for() -> None:
+def test_a_bound_source_can_be_sacrificed_for_a_cost() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado", ": dreno"]}, cards=CARDS)
     t.do("use dreno")
     assert t.pile("mortis") == ["fonte_de_luz"] and ": mago_iluminado" in t.sets()
@@ -405,20 +405,20 @@ def test_a_cost_that_cannot_be_paid_in_full_cannot_be_paid(you: dict[str, object
 
 
 @pytest.mark.rule("C-COST-12")
-def test_the_last_cards_may_be_paid_without_losing() -> None:
+def test_paying_with_the_last_cards_does_not_lose_the_game() -> None:
     t = Scene(you={"mons": "3L", "sets": [": moinho"], "mortis": "1S"}, cards=CARDS)
     t.do("use moinho")
     assert t.pile("mons") == [] and not t.over and t.s.seats[0].lost == 0
 
 
 @pytest.mark.rule("C-COST-12")
-def test_a_captive_is_no_card_to_discard_for_a_cost() -> None:
+def test_a_captive_cannot_be_discarded_for_a_cost() -> None:
     t = Scene(you={"hand": "1L", "captive": "adoecer", "sets": [": fogueira"]}, style="rapidinha", cards=CARDS)
     assert not t.can("use fogueira")
 
 
 @pytest.mark.rule("C-COST-09")
-def test_where_a_card_is_cheaper_than_nothing_reduction_takes_nothing_off() -> None:
+def test_reduction_does_nothing_for_a_card_that_already_costs_0() -> None:
     t = Scene(you={"hand": "duque_oco", "sets": [": feirao"]}, cards=CARDS)
     t.do("play duque_oco")
     assert t.transition == ["card duque_oco"] and len(t.pile("mons")) == 10
@@ -427,7 +427,7 @@ def test_where_a_card_is_cheaper_than_nothing_reduction_takes_nothing_off() -> N
 
 
 @pytest.mark.rule("C-COST-06")
-def test_without_the_switch_there_is_no_surplus() -> None:
+def test_the_switch_can_forbid_surplus() -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L 2S"}, switches={"allow_surplus_sources": False})
     t.do("play mago_iluminado").all_pass()
     assert t.sets() == ["1L: mago_iluminado"]
@@ -435,7 +435,7 @@ def test_without_the_switch_there_is_no_surplus() -> None:
 
 @pytest.mark.rule("C-COST-11", "C-GEN-10")
 @pytest.mark.parametrize("relic", ["bomba", "pote"])
-def test_an_ability_knows_its_card_as_it_was_before_it_was_sacrificed_for_it(relic: str) -> None:
+def test_an_ability_uses_its_cards_values_from_before_its_sacrifice(relic: str) -> None:
     """Three sources or three counters: both are gone with the card when the ability resolves."""
     t = Scene(you={"hand": "pote", "sets": ["3L: bomba"]}, them={"mons": "9L"}, cards=CARDS)
     t.do("play pote").pass_(4)
@@ -447,7 +447,7 @@ def test_an_ability_knows_its_card_as_it_was_before_it_was_sacrificed_for_it(rel
 
 
 @pytest.mark.rule("C-COST-11")
-def test_a_counter_of_the_card_that_is_sacrificed_with_it() -> None:
+def test_a_counter_can_be_removed_from_the_card_sacrificed_for_the_same_cost() -> None:
     t = Scene(you={"hand": "pavio"}, cards=CARDS)
     t.do("play pavio")
     t.pass_(2)
@@ -457,7 +457,7 @@ def test_a_counter_of_the_card_that_is_sacrificed_with_it() -> None:
 
 
 @pytest.mark.rule("C-COST-12")
-def test_one_card_does_not_pay_twice() -> None:
+def test_one_card_cannot_pay_twice() -> None:
     """A cost of a warrior and this card needs two warriors."""
     assert not Scene(you={"sets": [": penitente"]}, cards=CARDS).can("use penitente")
     t = Scene(you={"sets": [": penitente", ": zero"]}, cards=CARDS)

@@ -170,7 +170,7 @@ def test_damage_is_taken_from_defense() -> None:
 
 
 @pytest.mark.rule("C-DMG-03")
-def test_a_modifier_is_no_damage_but_can_bring_defense_to_zero() -> None:
+def test_a_modifier_is_not_damage_but_can_reduce_defense_to_zero() -> None:
     t = table({"hand": "minguar minguar ferir", "sets": [": soldado", ": cronista"], "mons": "9L"}, {})
     cast(t, "minguar", "soldado")
     assert (t.stats("soldado"), t.transition, t.s.damage) == ((1, 1, 0), [], {})
@@ -181,7 +181,7 @@ def test_a_modifier_is_no_damage_but_can_bring_defense_to_zero() -> None:
 
 
 @pytest.mark.rule("C-DMG-04", "C-DMG-05", "C-DMG-08")
-def test_damage_adds_up_within_a_round_whatever_it_comes_from() -> None:
+def test_damage_from_all_sources_adds_up_within_a_turn() -> None:
     t = table({"hand": "ferir", "sets": [": soldado"]}, {"sets": [": soldado"]})
     t.pass_(2).do("attack soldado").all_pass().do("block soldado").all_pass()
     assert (t.phase, t.stats("soldado", 1)) == ("sacrifice", (2, 1, 1))
@@ -190,7 +190,7 @@ def test_damage_adds_up_within_a_round_whatever_it_comes_from() -> None:
 
 
 @pytest.mark.rule("C-DMG-04", "C-DMG-05")
-def test_damage_of_different_rounds_does_not_add_up() -> None:
+def test_damage_from_different_turns_does_not_add_up() -> None:
     t = table({"hand": "ferir ferir ferir", "sets": [": soldado"]}, {})
     cast(t, "ferir")
     cast(t, "ferir")
@@ -203,7 +203,7 @@ def test_damage_of_different_rounds_does_not_add_up() -> None:
 
 
 @pytest.mark.rule("C-DMG-07")
-def test_a_bonus_that_ends_can_kill() -> None:
+def test_a_warrior_can_die_when_a_bonus_ends() -> None:
     t = table({"hand": "quebrar ferir", "sets": [": vulto + escudo_protetor"]}, {"hand": "adoecer", "free": "1S"})
     t.pass_()
     cast(t, "adoecer")
@@ -213,7 +213,7 @@ def test_a_bonus_that_ends_can_kill() -> None:
 
 
 @pytest.mark.rule("C-DMG-08", "C-KEY-RESILIENCIA-03")
-def test_combat_damage_is_what_warriors_deal_each_other_in_damage_analysis() -> None:
+def test_combat_damage_is_dealt_between_warriors_in_damage_analysis() -> None:
     t = table({"sets": [": soldado"], "hand": "ferir"}, {"sets": ["2L: peregrina_de_vidro"]})
     t.pass_(2).do("attack soldado").all_pass().do("block peregrina_de_vidro").all_pass()
     assert (t.phase, t.s.damage) == ("sacrifice", {})  # Resilience stops it
@@ -222,7 +222,7 @@ def test_combat_damage_is_what_warriors_deal_each_other_in_damage_analysis() -> 
 
 
 @pytest.mark.rule("C-DMG-09")
-def test_no_damage_sets_nothing_off() -> None:
+def test_zero_damage_triggers_nothing() -> None:
     t = table({"hand": "nada", "sets": [": soldado", ": cronista"], "mons": "9L"}, {})
     assert (cast(t, "nada", "soldado").transition, t.pile("hand")) == ([], [])
     t = table({"sets": [": fraco", ": cronista"], "mons": "9L"}, {"sets": [": fraco"]})
@@ -231,7 +231,7 @@ def test_no_damage_sets_nothing_off() -> None:
 
 
 @pytest.mark.rule("C-DMG-11", "C-PILE-22")
-def test_damage_stays_with_a_warrior_that_is_covered() -> None:
+def test_damage_stays_on_a_covered_warrior() -> None:
     t = table({"hand": "ferir ferir vulto quebrar", "sets": [": vulto + escudo_protetor"]}, {})
     cast(t, "ferir")
     cast(t, "ferir")
@@ -260,7 +260,7 @@ def test_a_destroyed_fixed_card_goes_to_the_mortis(card: str) -> None:
 @pytest.mark.parametrize(
     ("way", "zone"), [("quebrar", "mortis"), ("sacrifice", "mortis"), ("apagar", "exterminatus"), ("chamar", "hand")]
 )
-def test_a_card_goes_to_its_owner_whoever_controls_it(way: str, zone: str) -> None:
+def test_a_card_goes_to_its_owner_regardless_of_its_controller(way: str, zone: str) -> None:
     t = table({"hand": "quebrar apagar chamar", "captive": "soldado"}, {})
     t.do("play soldado").all_pass()
     assert (t.controller("soldado"), t.s.tables.owner[t.card("soldado")]) == (0, 1)
@@ -272,7 +272,7 @@ def test_a_card_goes_to_its_owner_whoever_controls_it(way: str, zone: str) -> No
 
 
 @pytest.mark.rule("C-LEAVE-03", "C-LEAVE-04")
-def test_everybody_sacrifices_his_own() -> None:
+def test_players_sacrifice_their_own_cards() -> None:
     t = table({"hand": "exigir", "sets": [": soldado", ": vulto"]}, {"sets": [": fraco", ": viuva"]})
     t.do("play exigir").all_pass()
     assert (t.asked, sorted(t.options)) == (0, ["sacrifice soldado", "sacrifice vulto"])
@@ -283,7 +283,7 @@ def test_everybody_sacrifices_his_own() -> None:
 
 
 @pytest.mark.rule("C-LEAVE-04")
-def test_a_text_that_sacrifices_cannot_reach_what_one_does_not_control() -> None:
+def test_a_player_cannot_sacrifice_a_card_they_do_not_control() -> None:
     t = table({"hand": "trair", "sets": [": soldado"]}, {"sets": [": fraco"]})
     cast(t, "trair", "fraco")
     assert (t.sets(1), t.pile("mortis", 1)) == ([": fraco"], [])
@@ -293,7 +293,7 @@ def test_a_text_that_sacrifices_cannot_reach_what_one_does_not_control() -> None
 
 
 @pytest.mark.rule("C-LEAVE-05")
-def test_to_sacrifice_is_not_to_destroy() -> None:
+def test_sacrificing_is_not_destroying() -> None:
     t = table({"hand": "quebrar", "sets": [": soldado", ": coletor"], "mons": "9L"}, {})
     assert cast(t, "quebrar", "soldado").transition == []  # destroyed: the collector doesn't trigger
     assert (t.news("destroyed"), t.news("sacrificed")) == ([("destroyed", 0)], [])
@@ -314,7 +314,7 @@ def test_a_removed_card_goes_to_the_exterminatus() -> None:
 
 @pytest.mark.rule("C-LEAVE-07")
 @pytest.mark.parametrize("way", ["quebrar", "apagar", "chamar", "sacrifice"])
-def test_sources_of_what_left_are_available_in_the_next_round(way: str) -> None:
+def test_sources_of_a_card_that_left_are_available_next_turn(way: str) -> None:
     t = table({"hand": way if way != "sacrifice" else ""}, {"sets": ["1L 1S: soldado"]})
     if way == "sacrifice":
         t.to("sacrifice").pass_().do("sacrifice soldado")
@@ -326,7 +326,7 @@ def test_sources_of_what_left_are_available_in_the_next_round(way: str) -> None:
 
 
 @pytest.mark.rule("C-LEAVE-08", "C-LEAVE-09")
-def test_sources_come_loose_with_the_last_card_of_the_set() -> None:
+def test_sources_become_loose_when_the_last_card_of_the_set_leaves() -> None:
     t = table({"hand": "quebrar quebrar quebrar"}, {"sets": ["2L: vulto / soldado + escudo_protetor"]})
     cast(t, "quebrar", "soldado")
     assert t.sets(1) == ["2L: vulto + escudo_protetor"]
@@ -353,14 +353,14 @@ def test_cards_that_leave_together_arrive_together() -> None:
 
 
 @pytest.mark.rule("C-LEAVE-11")
-def test_a_sacrificed_source_leaves_its_set_smaller() -> None:
+def test_sacrificing_a_source_shrinks_its_set() -> None:
     t = Scene({"sets": ["2L 1S: aprendiz_de_avatar"]}, phase=SACRIFICE)
     t.do("sacrifice fonte_de_luz")
     assert (t.sets(), t.pile("mortis"), t.pile("spent")) == (["1L 1S: aprendiz_de_avatar"], ["fonte_de_luz"], [])
 
 
 @pytest.mark.rule("C-LEAVE-12")
-def test_dying_is_going_from_the_table_to_the_mortis_for_warriors() -> None:
+def test_a_warrior_dies_when_it_goes_from_the_table_to_the_mortis() -> None:
     rest = {"sets": [": soldado", ": luto", ": coletor"], "mons": "9L"}
     for spell, card, heard in (
         ("quebrar", "soldado", True), ("apagar", "soldado", False), ("chamar", "soldado", False),

@@ -39,7 +39,7 @@ def sizes(style: str, count: int) -> list[str]:
 
 @pytest.mark.rule("C-DECK-01", "C-DECK-07")
 @pytest.mark.parametrize("style, size, rule", [("classic", 50, "C-DECK-01"), ("rapidinha", 25, "C-DECK-07")])
-def test_a_deck_has_exactly_so_many_cards(style: str, size: int, rule: str) -> None:
+def test_a_deck_has_an_exact_number_of_cards(style: str, size: int, rule: str) -> None:
     assert sizes(style, size) == []
     assert sizes(style, size - 1) == sizes(style, size + 1) == [rule]
     right, wrong = {"Fonte de Luz": size}, {"Fonte de Luz": size + 1}
@@ -58,13 +58,13 @@ def test_a_deck_has_exactly_so_many_cards(style: str, size: int, rule: str) -> N
         ("relic", 1, "C-DECK-05"),
     ],
 )
-def test_copies_in_a_classic_deck(kind: str, most: int, rule: str) -> None:
+def test_a_classic_deck_limits_copies(kind: str, most: int, rule: str) -> None:
     assert broken_rules({ONE_OF[kind]: most}) == []
     assert broken_rules({ONE_OF[kind]: most + 1}) == [rule]
 
 
 @pytest.mark.rule("C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05")
-def test_every_broken_limit_is_named() -> None:
+def test_every_broken_limit_is_reported() -> None:
     too_many = {ONE_OF["amulet"]: 4, ONE_OF["warrior"]: 3, ONE_OF["equipment"]: 3, ONE_OF["relic"]: 2}
     assert sorted(broken_rules(too_many)) == ["C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"]
     assert broken_rules({"Adoecer": 3, "Desabamento": 3, "Clarão Súbito": 3}) == []  # each card counts separately
@@ -72,7 +72,7 @@ def test_every_broken_limit_is_named() -> None:
 
 @pytest.mark.rule("C-DECK-06")
 @pytest.mark.parametrize("style, size", [("classic", 50), ("rapidinha", 25)])
-def test_sources_have_no_limit(style: str, size: int) -> None:
+def test_sources_have_no_copy_limit(style: str, size: int) -> None:
     half = size // 2
     assert sizes(style, size) == []
     assert violations(deck_from({"Fonte de Luz": half, "Fonte de Sombra": size - half}, style), style) == []
@@ -80,19 +80,19 @@ def test_sources_have_no_limit(style: str, size: int) -> None:
 
 @pytest.mark.rule("C-DECK-08")
 @pytest.mark.parametrize("kind", list(ONE_OF))
-def test_one_copy_of_every_other_card_in_rapidinha(kind: str) -> None:
+def test_a_rapidinha_deck_has_one_copy_of_every_other_card(kind: str) -> None:
     assert broken_rules({ONE_OF[kind]: 1}, "rapidinha") == []
     assert broken_rules({ONE_OF[kind]: 2}, "rapidinha") == ["C-DECK-08"]
 
 
 @pytest.mark.rule("C-DECK-09")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_factions_may_be_mixed(style: str) -> None:
+def test_factions_can_be_mixed(style: str) -> None:
     assert broken_rules({"Adoecer": 1, "Mago Iluminado": 1, "Escudo Protetor": 1, "Fonte de Sombra": 3}, style) == []
 
 
 @pytest.mark.rule("C-DECK-10")
-def test_a_deck_may_have_no_sources() -> None:
+def test_a_deck_can_have_no_sources() -> None:
     classic = deck_from({f"Amuleto {n}": 2 for n in range(25)}, "classic", MANY)
     rapidinha = deck_from({f"Amuleto {n}": 1 for n in range(25)}, "rapidinha", MANY)
     assert violations(classic, "classic", MANY) == violations(rapidinha, "rapidinha", MANY) == []
@@ -101,14 +101,14 @@ def test_a_deck_may_have_no_sources() -> None:
 
 
 @pytest.mark.rule("C-DECK-11")
-def test_the_template_is_advice() -> None:
+def test_the_template_is_not_mandatory() -> None:
     assert TEMPLATE == {"source": 17, "warrior": 10, "amulet": 18, "equipment": 2, "relic": 3}
     assert sum(TEMPLATE.values()) == 50
     assert sizes("classic", 50) == []  # a deck has no such limit
 
 
 @pytest.mark.rule("C-DECK-12")
-def test_the_limits_are_for_the_cards_registered() -> None:
+def test_the_limits_apply_to_the_registered_cards() -> None:
     """Sixty cards are too many, although ten could be set aside. Fifty with ten set aside are legal."""
     assert sizes("classic", 60) == ["C-DECK-01"]
     deck = {
@@ -131,7 +131,7 @@ def test_the_limits_are_for_the_cards_registered() -> None:
 
 
 @pytest.mark.rule("C-DECK-01")
-def test_tokens_and_unknown_cards_are_in_no_deck() -> None:
+def test_a_deck_cannot_contain_tokens_or_unknown_cards() -> None:
     for name in ("Sombra", "Mago apagado"):
         with pytest.raises(BadData):
             deck_from({name: 1, "Fonte de Luz": 49}, "classic")

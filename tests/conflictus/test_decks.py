@@ -1,4 +1,4 @@
-"""Ready decks by name, deck codes, odds, and the rulebook's advice."""
+"""Ready-made decks by name, deck codes, odds, and the rulebook's advice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ decks = st.dictionaries(st.sampled_from(NAMES), st.integers(1, 99), min_size=1, 
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda each: f"{each.name('en')} {each.style}")
-def test_a_ready_deck_is_legal_and_found_by_every_name_it_has(ready: deck_tools.ReadyDeck) -> None:
+def test_a_ready_made_deck_is_legal_and_found_by_all_its_names(ready: deck_tools.ReadyDeck) -> None:
     assert not violations(ready.deck, ready.style)
     assert set(ready.names) == set(ready.plan) == {"en", "pt", "fr", "ru"}
     for name in ready.names.values():
@@ -36,7 +36,7 @@ def test_a_ready_deck_is_legal_and_found_by_every_name_it_has(ready: deck_tools.
     assert deck_tools.style_of(ready.deck) == ready.style
 
 
-def test_an_unknown_name_is_nobody() -> None:
+def test_an_unknown_name_finds_no_deck() -> None:
     assert deck_tools.ready_named("nonsense") is None
     assert deck_tools.ready_named("twilight", "classic") is not None
 
@@ -46,7 +46,7 @@ def test_an_unknown_name_is_nobody() -> None:
 
 @given(decks)
 @settings(max_examples=80)
-def test_every_deck_comes_back_from_its_code(deck: Deck) -> None:
+def test_every_deck_can_be_restored_from_its_code(deck: Deck) -> None:
     code = deck_tools.pack(deck)
     assert deck_tools.unpack(f"  {code}\n") == deck
     assert set(code) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
@@ -61,7 +61,7 @@ def test_a_code_does_not_depend_on_the_order_of_the_list() -> None:
     assert deck_tools.pack(tuple(reversed(deck))) == deck_tools.pack(deck)
 
 
-def test_a_code_that_was_cut_or_changed_is_refused() -> None:
+def test_a_truncated_or_changed_code_is_rejected() -> None:
     code = deck_tools.pack(READY[0].deck)
     letters = "abcXYZ019-_"
     for at in range(len(deck_tools.PREFIX), len(code)):
@@ -74,12 +74,12 @@ def test_a_code_that_was_cut_or_changed_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "ca1-", "ca1-é", "ca1-!!!!", "vigil1-abc", "ca1-AAAA", "ca1-" + "A" * 5000])
-def test_what_is_no_code_is_refused(text: str) -> None:
+def test_text_that_is_not_a_code_is_rejected(text: str) -> None:
     with pytest.raises(BadData):
         deck_tools.unpack(text)
 
 
-def test_a_card_of_ones_own_has_no_code() -> None:
+def test_custom_cards_have_no_deck_code() -> None:
     with pytest.raises(BadData, match="not a card of the edition"):
         deck_tools.pack((("Fonte de Luz", 24), ("Something else", 1)))
 
@@ -87,7 +87,7 @@ def test_a_card_of_ones_own_has_no_code() -> None:
 # --------------------------------------------------------------------------- odds
 
 
-def test_the_chances_are_those_of_counting_every_hand() -> None:
+def test_probabilities_match_counting_every_hand() -> None:
     cards = [True] * 4 + [False] * 5
     hands = list(combinations(cards, 3))
     for k in range(4):
@@ -98,17 +98,17 @@ def test_the_chances_are_those_of_counting_every_hand() -> None:
 
 
 @given(st.integers(0, 50), st.integers(0, 50))
-def test_all_chances_together_are_one(hits: int, draws: int) -> None:
+def test_probabilities_add_up_to_one(hits: int, draws: int) -> None:
     assert sum(deck_tools.exactly(k, hits, draws, 50) for k in range(draws + 1)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda each: f"{each.name('en')} {each.style}")
-def test_the_chances_of_an_opening_hand_are_one_in_all(ready: deck_tools.ReadyDeck) -> None:
+def test_opening_hand_probabilities_add_up_to_one(ready: deck_tools.ReadyDeck) -> None:
     chances = deck_tools.opening_sources(ready.deck, ready.style)
     assert sum(chances) == pytest.approx(1) and len(chances) == {"classic": 7, "rapidinha": 6}[ready.style]
 
 
-def test_the_chances_of_an_opening_hand_are_those_of_the_game() -> None:
+def test_opening_hand_probabilities_match_the_game() -> None:
     ready = next(each for each in READY if each.style == "rapidinha")
     config = Config(decks=(ready.deck, ready.deck), format="rapidinha")
     n, seen = 400, 0
@@ -120,7 +120,7 @@ def test_the_chances_of_an_opening_hand_are_those_of_the_game() -> None:
 
 
 @pytest.mark.rule("C-SETUP-13")
-def test_who_begins_has_seen_one_card_less() -> None:
+def test_the_first_player_has_seen_one_fewer_card() -> None:
     assert deck_tools.cards_seen_by(1, "classic", True) == 6 and deck_tools.cards_seen_by(1, "classic", False) == 7
     assert deck_tools.cards_seen_by(4, "rapidinha", True) == 8
     deck = READY[0].deck
@@ -130,7 +130,7 @@ def test_who_begins_has_seen_one_card_less() -> None:
 
 
 @pytest.mark.rule("C-MULL-09")
-def test_the_ladder_of_exchanges_costs_mons() -> None:
+def test_each_hand_exchange_costs_cards_from_the_mons() -> None:
     rungs = deck_tools.exchange_odds(READY[0].deck, 2, 4)
     assert [rung.mons for rung in rungs] == [44, 43, 41, 38, 34]
     assert [rung.mortis for rung in rungs] == [0, 1, 3, 6, 10]
@@ -144,13 +144,13 @@ def test_the_ladder_of_exchanges_costs_mons() -> None:
 
 
 @pytest.mark.rule("C-DECK-11")
-def test_the_template_is_a_whole_deck_of_both_formats() -> None:
+def test_the_template_fills_a_deck_in_both_formats() -> None:
     assert deck_tools.template("classic") == TEMPLATE
     for style, size in SIZE.items():
         assert sum(deck_tools.template(style).values()) == size
 
 
-def test_a_ready_deck_can_pay_for_its_cards() -> None:
+def test_a_ready_made_deck_can_pay_for_its_cards() -> None:
     for ready in READY:
         assert not [each for each in deck_tools.advice(ready.deck, ready.style) if each.key.endswith("sources")], ready
 
@@ -165,7 +165,7 @@ def test_a_ready_deck_can_pay_for_its_cards() -> None:
         ((("Fonte de Luz", 17), ("Fhaonna", 2)), "more", "amulet"),
     ],
 )
-def test_advice_names_what_is_wanting(deck: Deck, key: str, what: str) -> None:
+def test_advice_names_what_is_missing(deck: Deck, key: str, what: str) -> None:
     assert (key, what) in {(each.key, each.what) for each in deck_tools.advice(deck, "classic")}
 
 

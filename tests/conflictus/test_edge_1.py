@@ -30,7 +30,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-EDGE-01")
-def test_one_source_a_cost_of_1_and_a_cost_of_2_support_4_and_5_with_one_more() -> None:
+def test_a_pile_of_costs_1_and_2_on_one_source_supports_4_or_5_with_a_second_source() -> None:
     start = {"hand": "aprendiz_de_avatar light_4", "sets": ["1L: mago_iluminado"]}
     t = Scene(you=start, cards=CARDS)
     assert not t.can("play light_4")
@@ -51,7 +51,7 @@ def test_one_source_a_cost_of_1_and_a_cost_of_2_support_4_and_5_with_one_more() 
 @pytest.mark.parametrize(
     ("card", "may"), [("light_3", True), ("light_4", False), ("light_mail", True), ("light_plate", False)]
 )
-def test_warriors_count_toward_warriors_but_not_toward_equipment(card: str, may: bool) -> None:
+def test_warriors_count_toward_warriors_but_not_equipment(card: str, may: bool) -> None:
     t = Scene(you={"hand": card, "free": "1L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     assert t.can(f"play {card}") is may
     if may:
@@ -60,7 +60,7 @@ def test_warriors_count_toward_warriors_but_not_toward_equipment(card: str, may:
 
 
 @pytest.mark.rule("C-EDGE-03")
-def test_shadow_does_not_help_a_light_warrior() -> None:
+def test_shadow_sources_do_not_count_for_a_light_warrior() -> None:
     pile = ["2S: shadow_2"]
     assert not Scene(you={"hand": "light_2", "free": "1L 3S", "sets": pile}, cards=CARDS).can("play light_2")
     t = Scene(you={"hand": "light_2", "free": "2L", "sets": pile}, cards=CARDS)
@@ -93,7 +93,7 @@ def test_reduction_counters_lower_what_a_warrior_counts_in_a_pile() -> None:
 
 
 @pytest.mark.rule("C-EDGE-06")
-def test_a_founded_set_grows_again_in_the_opponents_main_phase() -> None:
+def test_a_set_founded_this_turn_can_grow_in_the_opponents_main_phase() -> None:
     t = Scene(you={"hand": "mago_iluminado light_2", "free": "1L"}, cards=CARDS)
     t.do("play mago_iluminado").pass_(2)
     assert not t.can("play light_2")
@@ -104,7 +104,7 @@ def test_a_founded_set_grows_again_in_the_opponents_main_phase() -> None:
 
 
 @pytest.mark.rule("C-EDGE-07")
-def test_accumulate_on_accumulate_and_a_third_but_no_fourth() -> None:
+def test_accumulate_on_accumulate_allows_a_third_warrior_but_no_fourth() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada aprendiz_de_avatar light_2 light_3", "free": "1L"}, cards=CARDS)
     for card in ("escudeiro_da_alvorada", "aprendiz_de_avatar", "light_2"):
         t.do(f"play {card}").pass_(2)
@@ -113,7 +113,7 @@ def test_accumulate_on_accumulate_and_a_third_but_no_fourth() -> None:
 
 
 @pytest.mark.rule("C-EDGE-08")
-def test_when_the_accumulating_warrior_dies_the_limit_is_used() -> None:
+def test_the_limit_stays_used_when_the_accumulating_warrior_dies() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada light_2 slay", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     t.do("play escudeiro_da_alvorada").pass_(2)
     assert t.can("play light_2")
@@ -122,7 +122,7 @@ def test_when_the_accumulating_warrior_dies_the_limit_is_used() -> None:
 
 
 @pytest.mark.rule("C-EDGE-09")
-def test_the_warrior_about_to_be_covered_is_no_target() -> None:
+def test_a_warrior_about_to_be_covered_cannot_be_targeted() -> None:
     t = Scene(
         you={"hand": "light_2", "sets": ["1L: mago_iluminado"]}, them={"hand": "adoecer", "free": "1S"}, cards=CARDS
     )
@@ -134,11 +134,11 @@ def test_the_warrior_about_to_be_covered_is_no_target() -> None:
         them={"hand": "adoecer", "free": "1S", "sets": [": plain"]}, cards=CARDS,
     )  # fmt: skip
     t.do("play light_2").pass_().do("play adoecer")
-    assert t.s.transition[-1].targets[0][1] == t.card("plain"), "only the other warrior can be aimed at"
+    assert t.s.transition[-1].targets[0][1] == t.card("plain"), "only the other warrior can be targeted"
 
 
 @pytest.mark.rule("C-EDGE-10")
-def test_in_response_to_a_target_nothing_is_piled_but_a_new_set_may_come() -> None:
+def test_no_warrior_can_be_piled_on_a_target_but_a_new_set_can_be_founded() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S"},
         them={"hand": "light_2 flash", "sets": ["1L: mago_iluminado"]},
@@ -157,13 +157,13 @@ def test_piling_stays_illegal_until_the_transition_is_empty() -> None:
     t = Scene(you={"hand": "rest poke light_2", "sets": ["1L: mago_iluminado + escudo_protetor"]}, cards=CARDS)
     t.do("play rest", "play poke").pass_(2)
     assert t.transition == ["card rest"] and t.stats("mago_iluminado")[1] == 2
-    assert not t.can("play light_2"), "the amulet that aimed is gone, an older item waits"
+    assert not t.can("play light_2"), "the amulet that targeted it is gone, an older item waits"
     t.pass_(2)
     assert t.transition == [] and t.can("play light_2")
 
 
 @pytest.mark.rule("C-EDGE-12")
-def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
+def test_canceling_a_piled_warrior_leaves_the_set_unchanged() -> None:
     t = Scene(
         you={"hand": "light_3 light_2 poke", "free": "1L", "sets": ["1L: mago_iluminado + escudo_protetor"]},
         them={"hand": "undo"}, cards=CARDS,
@@ -171,17 +171,17 @@ def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
     t.do("play light_3").pass_().do("play undo").pass_(2)
     assert t.pile("mortis") == ["light_3"] and t.pile("spent") == ["fonte_de_luz"] and t.pile("free") == []
     assert t.sets() == ["1L: mago_iluminado + escudo_protetor"]
-    assert t.can("play light_2"), "another may be piled this round"
+    assert t.can("play light_2"), "another may be piled this turn"
     t.do("play poke")
-    assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado"), "it can be aimed at again"
+    assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado"), "it can be targeted again"
 
 
 @pytest.mark.rule("C-EDGE-13")
-def test_sources_of_a_dead_warrior_are_free_at_the_very_next_maintenance() -> None:
+def test_sources_of_a_dead_warrior_are_free_at_the_next_maintenance() -> None:
     t = Scene(you={"hand": "light_3 dear_rest", "sets": ["3L: light_2"]}, them={"hand": "slay"}, cards=CARDS)
     t.pass_().do("play slay").pass_(2)
     assert t.pile("mortis") == ["light_2"] and t.pile("free") == [] and t.asked == 0
-    assert t.options == ["pass"], "three sources lie on the table and nobody can use them"
+    assert t.options == ["pass"], "three sources are on the table and no one can use them"
     t.to("sacrifice")
     assert t.pile("free") == []
     t.to("maintenance")
@@ -191,7 +191,7 @@ def test_sources_of_a_dead_warrior_are_free_at_the_very_next_maintenance() -> No
 
 
 @pytest.mark.rule("C-EDGE-14")
-def test_all_sources_stay_with_the_warrior_that_is_left() -> None:
+def test_all_sources_stay_with_the_remaining_warrior() -> None:
     t = Scene(you={"sets": ["3L: mago_iluminado / light_3"]}, them={"hand": "slay"}, cards=CARDS)
     t.pass_().do("play slay").pass_(2)
     assert t.sets() == ["3L: mago_iluminado"]
@@ -202,7 +202,7 @@ def test_all_sources_stay_with_the_warrior_that_is_left() -> None:
 
 
 @pytest.mark.rule("C-EDGE-15")
-def test_a_set_of_equipment_takes_a_warrior_for_its_sources() -> None:
+def test_a_warrior_can_join_a_set_of_equipment_using_its_sources() -> None:
     t = Scene(
         you={"hand": "light_3 light_4 slay slay", "sets": ["3L: mago_iluminado / light_2 + escudo_protetor"]},
         cards=CARDS,
@@ -216,7 +216,7 @@ def test_a_set_of_equipment_takes_a_warrior_for_its_sources() -> None:
 
 
 @pytest.mark.rule("C-EDGE-15")
-def test_not_in_the_round_in_which_a_warrior_entered_that_set() -> None:
+def test_no_warrior_joins_a_set_of_equipment_that_already_had_one_this_turn() -> None:
     t = Scene(you={"hand": "light_2 light_3 slay slay", "sets": ["3L: mago_iluminado + escudo_protetor"]}, cards=CARDS)
     t.do("play light_2").pass_(2)
     t.do("play slay").pass_(2)
@@ -227,7 +227,7 @@ def test_not_in_the_round_in_which_a_warrior_entered_that_set() -> None:
 
 
 @pytest.mark.rule("C-EDGE-16")
-def test_each_source_carries_one_point_of_equipment_of_its_own_faction() -> None:
+def test_each_source_carries_one_point_of_equipment_of_its_faction() -> None:
     mail = ["2L 1S: plain + light_mail"]
     t = Scene(you={"hand": "light_belt shadow_belt grey_belt", "sets": mail}, cards=CARDS)
     assert t.options == ["play shadow_belt", "play grey_belt", "pass"]
@@ -239,7 +239,7 @@ def test_each_source_carries_one_point_of_equipment_of_its_own_faction() -> None
 
 
 @pytest.mark.rule("C-EDGE-17")
-def test_a_warrior_without_sources_is_equipped_with_one_source_added() -> None:
+def test_a_warrior_without_sources_can_be_equipped_by_adding_a_source() -> None:
     assert not Scene(you={"hand": "escudo_protetor", "sets": [": plain"]}, cards=CARDS).can("play escudo_protetor")
     t = Scene(you={"hand": "escudo_protetor", "free": "1S", "sets": [": plain"]}, cards=CARDS)
     t.do("play escudo_protetor").pass_(2)
@@ -247,18 +247,18 @@ def test_a_warrior_without_sources_is_equipped_with_one_source_added() -> None:
 
 
 @pytest.mark.rule("C-EDGE-18")
-def test_a_source_put_into_play_does_not_use_the_allowance() -> None:
+def test_a_source_put_into_play_by_an_effect_does_not_use_the_allowance() -> None:
     t = Scene(you={"hand": "2L spring"}, active=1, cards=CARDS)
     t.pass_().do("play_source fonte_de_luz", "play spring").to("main")
     assert t.pile("free") == ["fonte_de_luz"] * 2
 
     t = Scene(you={"hand": "2L spring"}, active=1, cards=CARDS)
     t.pass_().do("play spring").to("main").pass_()
-    assert t.can("play_source fonte_de_luz"), "the other way round it is fine too"
+    assert t.can("play_source fonte_de_luz"), "the other way turn it is fine too"
 
 
 @pytest.mark.rule("C-EDGE-19")
-def test_a_source_played_over_a_waiting_amulet_pays_for_the_answer() -> None:
+def test_a_source_played_while_an_amulet_waits_can_pay_for_a_response() -> None:
     t = Scene(you={"hand": "rest"}, them={"hand": "1L dear_rest"}, cards=CARDS)
     t.do("play rest").pass_()
     assert not t.can("play dear_rest")
@@ -269,7 +269,7 @@ def test_a_source_played_over_a_waiting_amulet_pays_for_the_answer() -> None:
 
 
 @pytest.mark.rule("C-EDGE-20")
-def test_a_source_taken_from_under_an_evolved_warrior_can_kill_it() -> None:
+def test_removing_a_source_from_an_evolved_warrior_can_kill_it() -> None:
     t = Scene(you={"hand": "poke", "sets": ["2L: adepta_do_poco_solar"]}, phase=SACRIFICE, cards=CARDS)
     assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
     t.do("sacrifice fonte_de_luz")

@@ -37,7 +37,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-EDGE-21")
-def test_the_shield_in_response_saves_the_warrior() -> None:
+def test_a_shield_in_response_saves_the_warrior() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S"}, them={"hand": "escudo_protetor", "free": "1L", "sets": [": frail"]},
         cards=CARDS,
@@ -50,7 +50,7 @@ def test_the_shield_in_response_saves_the_warrior() -> None:
 
 @pytest.mark.rule("C-EDGE-22")
 @pytest.mark.parametrize("keep", [True, False])
-def test_the_shield_that_comes_too_late_enters_the_set_that_was_left(keep: bool) -> None:
+def test_a_late_shield_enters_the_vacated_set(keep: bool) -> None:
     t = Scene(
         you={"hand": "escudo_protetor", "sets": ["1L: frail"]}, them={"hand": "adoecer", "free": "1S"}, cards=CARDS
     )
@@ -67,7 +67,7 @@ def test_the_shield_that_comes_too_late_enters_the_set_that_was_left(keep: bool)
 
 
 @pytest.mark.rule("C-EDGE-23")
-def test_without_its_shield_the_wounded_warrior_dies() -> None:
+def test_a_damaged_warrior_dies_without_its_shield() -> None:
     t = Scene(
         you={"hand": "adoecer break", "free": "1S"},
         them={"hand": "escudo_protetor", "free": "1L", "sets": [": frail"]}, cards=CARDS,
@@ -79,7 +79,7 @@ def test_without_its_shield_the_wounded_warrior_dies() -> None:
 
 
 @pytest.mark.rule("C-EDGE-24")
-def test_wounds_and_protection_end_at_the_same_instant() -> None:
+def test_damage_and_protection_end_at_the_same_time() -> None:
     t = Scene(you={"hand": "prop hit_3", "sets": [": sturdy"]}, phase=SACRIFICE, cards=CARDS)
     t.do("play prop").pass_(2)
     t.do("play hit_3").pass_(2)
@@ -89,16 +89,16 @@ def test_wounds_and_protection_end_at_the_same_instant() -> None:
 
 
 @pytest.mark.rule("C-EDGE-25")
-def test_all_warriors_means_the_covered_ones_too_all_active_warriors_does_not() -> None:
+def test_all_warriors_includes_covered_ones_but_all_active_warriors_does_not() -> None:
     t = Scene(you={"hand": "quake", "sets": [": plain / frail", ": sturdy / other"]}, cards=CARDS)
     t.do("play quake").pass_(2)
     assert t.pile("mortis") == ["frail"]
-    assert t.stats("plain") == (1, 1, 1), "uncovered, with the wounds it got beneath"
-    assert t.on_table("sturdy"), "covered it is not tested"
+    assert t.stats("plain") == (1, 1, 1), "uncovered, with the damage it had while covered"
+    assert t.on_table("sturdy"), "it is not checked while covered"
 
     t = Scene(you={"hand": "quake", "sets": [": sturdy / frail"]}, cards=CARDS)
     t.do("play quake").pass_(2)
-    assert t.pile("mortis") == ["frail", "sturdy"], "uncovered it is tested at once"
+    assert t.pile("mortis") == ["frail", "sturdy"], "it is checked as soon as it is uncovered"
 
     t = Scene(you={"hand": "tremor", "sets": [": sturdy / frail"]}, cards=CARDS)
     t.do("play tremor").pass_(2)
@@ -106,15 +106,15 @@ def test_all_warriors_means_the_covered_ones_too_all_active_warriors_does_not() 
 
 
 @pytest.mark.rule("C-EDGE-26")
-def test_a_standing_minus_kills_a_pile_one_after_another() -> None:
+def test_a_static_penalty_kills_a_pile_warrior_by_warrior() -> None:
     t = Scene(you={"hand": "blight"}, them={"sets": [": frail / frail / frail", ": sturdy"]}, cards=CARDS)
     t.do("play blight").pass_(2)
     assert t.pile("mortis", 1) == ["frail"] * 3 and t.sets(1) == [": sturdy"]
-    assert t.asked == 0 and t.question == "priority", "all before anybody may act"
+    assert t.asked == 0 and t.question == "priority", "all before anyone can act"
 
 
 @pytest.mark.rule("C-EDGE-27")
-def test_the_knife_is_used_once_and_removed_in_the_clean_up() -> None:
+def test_the_knife_is_used_once_and_removed_in_the_cleanup() -> None:
     t = Scene(you={"mons": "4L", "sets": ["2S: faca_da_revelacao"]})
     t.do("use faca_da_revelacao").pass_(2).do("done")
     assert not t.can("use faca_da_revelacao")
@@ -125,7 +125,7 @@ def test_the_knife_is_used_once_and_removed_in_the_clean_up() -> None:
 
 
 @pytest.mark.rule("C-EDGE-28")
-def test_a_knife_that_went_back_to_hand_is_not_removed() -> None:
+def test_a_knife_returned_to_hand_is_not_removed() -> None:
     t = Scene(you={"hand": "recall", "mons": "4L", "sets": ["2S: faca_da_revelacao"]}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_(2).do("done")
     t.do("play recall").pass_(2)
@@ -134,20 +134,20 @@ def test_a_knife_that_went_back_to_hand_is_not_removed() -> None:
 
 
 @pytest.mark.rule("C-EDGE-28")
-def test_nor_when_it_was_played_again_in_the_same_round() -> None:
+def test_a_knife_played_again_on_the_same_turn_is_not_removed() -> None:
     knife = {"mons": "4L", "free": "2S", "sets": [": faca_da_revelacao"]}
     t = Scene(you=knife, them={"hand": "recall"}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_(2).do("done")
     t.pass_().do("play recall").pass_(2)
     t.do("play faca_da_revelacao").pass_(2)
-    assert t.can("use faca_da_revelacao"), "another object, with a use of its own"
+    assert t.can("use faca_da_revelacao"), "a new object with its own use"
     t.to("maintenance")
     assert t.on_table("faca_da_revelacao") and t.pile("exterminatus") == []
 
 
 @pytest.mark.rule("C-EDGE-29")
 @pytest.mark.parametrize("active", [0, 1])
-def test_of_two_abilities_at_the_beginning_of_each_round_the_active_players_resolves_last(active: int) -> None:
+def test_of_two_abilities_at_the_start_of_each_turn_the_active_players_resolves_last(active: int) -> None:
     t = Scene(
         you={"sets": [": clock"]}, them={"sets": [": clock"]}, active=active, phase=MAINTENANCE, begin=True, cards=CARDS
     )
@@ -158,7 +158,7 @@ def test_of_two_abilities_at_the_beginning_of_each_round_the_active_players_reso
 
 @pytest.mark.rule("C-EDGE-30")
 @pytest.mark.parametrize("active", [0, 1])
-def test_two_that_kill_each_other_are_both_heard_and_nobody_may_answer(active: int) -> None:
+def test_two_warriors_that_kill_each_other_both_trigger_and_no_one_can_respond(active: int) -> None:
     t = Scene(
         you={"hand": "rest", "sets": [": martyr"]}, them={"hand": "rest", "sets": [": fury"]}, active=active,
         phase=ATTACK, begin=True, cards=CARDS,
@@ -167,12 +167,12 @@ def test_two_that_kill_each_other_are_both_heard_and_nobody_may_answer(active: i
     t.do(f"attack {attacker}").all_pass().do(f"block {blocker}").pass_(2)
     assert t.phase == "sacrifice" and t.transition == []
     told = [what for what, _ in t.news() if what in ("drawn", "milled")]
-    assert told == (["milled", "drawn"] if active == 0 else ["drawn", "milled"]), "the active player's comes last"
+    assert told == (["milled", "drawn"] if active == 0 else ["drawn", "milled"]), "the active player's is last"
     assert t.pile("hand") == ["rest", "fonte_de_luz"] and len(t.pile("mons")) == 8
 
 
 @pytest.mark.rule("C-EDGE-31")
-def test_an_amulet_with_two_targets_goes_on_with_one_and_not_with_none() -> None:
+def test_an_amulet_with_two_targets_resolves_with_one_but_not_with_none() -> None:
     sets = [": plain", ": other"]
     t = Scene(you={"hand": "twin"}, them={"hand": "slay slay", "sets": sets}, cards=CARDS)
     t.do("play twin", "target plain").pass_().do("play slay", "target other").pass_(4)
@@ -181,12 +181,12 @@ def test_an_amulet_with_two_targets_goes_on_with_one_and_not_with_none() -> None
 
     t = Scene(you={"hand": "twin"}, them={"hand": "slay slay", "sets": sets}, cards=CARDS)
     t.do("play twin", "target plain").pass_().do("play slay", "target other", "play slay", "target plain").pass_(6)
-    assert t.pile("mortis") == ["twin"], "cancelled, and in the mortis at once"
+    assert t.pile("mortis") == ["twin"], "canceled, and in the mortis at once"
     assert t.pile("hand") == [] and len(t.pile("mons")) == 10, "not even the draw took place"
 
 
 @pytest.mark.rule("C-EDGE-32")
-def test_a_sacrifice_in_the_clean_up_opens_the_sacrifice_phase_once_more() -> None:
+def test_a_sacrifice_in_the_cleanup_repeats_the_sacrifice_phase() -> None:
     t = Scene(
         you={"hand": "rest", "sets": [": hopper", "3S: livro_das_dividas"]}, them={"sets": [": plain"]},
         phase=ATTACK, begin=True, cards=CARDS,
@@ -204,7 +204,7 @@ def test_a_sacrifice_in_the_clean_up_opens_the_sacrifice_phase_once_more() -> No
 
 
 @pytest.mark.rule("C-EDGE-33")
-def test_an_untouchable_warrior_can_be_the_one_a_player_has_to_sacrifice() -> None:
+def test_a_player_can_sacrifice_an_untouchable_warrior() -> None:
     t = Scene(you={"hand": "tribute", "sets": [": plain"]}, them={"sets": ["4L: corretor_do_crepusculo"]}, cards=CARDS)
     t.do("play tribute").pass_(2)
     assert t.pile("mortis", 1) == ["corretor_do_crepusculo"] and t.pile("mortis") == ["plain"]
@@ -212,7 +212,7 @@ def test_an_untouchable_warrior_can_be_the_one_a_player_has_to_sacrifice() -> No
 
 @pytest.mark.rule("C-EDGE-34")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_three_damage_for_all_spare_only_the_opponents_untouchable(owner: int) -> None:
+def test_damage_to_all_warriors_skips_only_the_opponents_untouchable(owner: int) -> None:
     hands: list[dict[str, str]] = [{}, {}]
     hands[owner] = {"hand": "storm"}
     t = Scene(you={**hands[0], "sets": ["4L: corretor_do_crepusculo"]}, them=hands[1], active=owner, cards=CARDS)
@@ -222,7 +222,7 @@ def test_three_damage_for_all_spare_only_the_opponents_untouchable(owner: int) -
 
 
 @pytest.mark.rule("C-EDGE-35")
-def test_the_chalice_raises_the_mill_of_all_active_warriors_for_every_purpose() -> None:
+def test_the_chalice_raises_the_mill_of_all_active_warriors() -> None:
     t = Scene(
         you={"hand": "seeker bully", "mons": "3L fat", "mortis": "rest slay quake",
              "sets": ["2L: calice_de_forca", ": pyre", ": saint"]},
@@ -232,7 +232,7 @@ def test_the_chalice_raises_the_mill_of_all_active_warriors_for_every_purpose() 
     t.do("use pyre").pass_(2)
     assert t.options[-1] == "number 2"
     t.do("number 0", "use saint").pass_(2).do("recover rest", "recover slay")
-    assert t.question == "priority", "two cards are all"
+    assert t.question == "priority", "there are only two cards"
     t.do("play seeker", "add_to_set new").pass_(4).do("yes")
     assert t.can("find fat"), "2 now, as much as is printed on the other"
     t.do("find fat", "play bully", "add_to_set new").pass_(2)
@@ -247,7 +247,7 @@ def test_intimidate_cannot_choose_the_warrior_it_covers() -> None:
 
 
 @pytest.mark.rule("C-EDGE-37")
-def test_who_seeks_may_find_nothing_and_shuffles_who_declines_does_not() -> None:
+def test_a_search_that_finds_nothing_shuffles_but_a_declined_one_does_not() -> None:
     mons = "1L frail 1S slay 1L quake 2S"
     t = Scene(you={"hand": "seeker", "mons": mons}, cards=CARDS)
     before = t.pile("mons")
@@ -258,7 +258,7 @@ def test_who_seeks_may_find_nothing_and_shuffles_who_declines_does_not() -> None
 
     none = Scene(you={"hand": "seeker", "mons": "4L"}, cards=CARDS)
     none.do("play seeker").pass_(4).do("yes", "done")
-    assert none.news("shuffled") == [("shuffled", 0)], "also when there was nothing to be found"
+    assert none.news("shuffled") == [("shuffled", 0)], "even if there was nothing to find"
 
     t = Scene(you={"hand": "seeker", "mons": mons}, cards=CARDS)
     t.do("play seeker").pass_(4).do("no")

@@ -48,7 +48,7 @@ def places(t: Scene) -> tuple[int, ...]:
 
 
 @pytest.mark.rule("C-EDGE-38")
-def test_the_warrior_uncovered_by_the_death_of_an_attacker_does_not_attack() -> None:
+def test_a_warrior_uncovered_when_an_attacker_dies_does_not_attack() -> None:
     t = attack([": other / raider"], [], them={"hand": "slay"})
     t.do("attack raider").pass_().do("play slay").pass_(2)
     assert t.sets() == [": other"] and t.s.attacks == []
@@ -58,7 +58,7 @@ def test_the_warrior_uncovered_by_the_death_of_an_attacker_does_not_attack() -> 
 
 @pytest.mark.rule("C-EDGE-39")
 @pytest.mark.parametrize("name", ["raider", "hopper"])
-def test_an_attacker_whose_blocker_went_back_to_hand_stays_blocked(name: str) -> None:
+def test_an_attacker_whose_blocker_returned_to_hand_stays_blocked(name: str) -> None:
     t = attack([f": {name}"], [": plain"], you={"hand": "recall"})
     t.do(f"attack {name}").all_pass().do("block plain")
     t.do("play recall").pass_(2)
@@ -84,14 +84,14 @@ def test_a_blocker_covered_by_surprise_leaves_the_combat() -> None:
 
 
 @pytest.mark.rule("C-EDGE-41")
-def test_two_unblocked_attackers_mill_their_sum() -> None:
+def test_two_unblocked_attackers_mill_their_total() -> None:
     t = attack([": scout", ": raider"], [], them={"mons": "4L"})
     t.do("attack scout", "attack raider").pass_(4)
     assert places(t) == (1, 2) and len(t.pile("mortis", 1)) == 4
 
 
 @pytest.mark.rule("C-EDGE-41")
-def test_an_empty_mons_is_lost_only_at_the_next_draw() -> None:
+def test_an_empty_mons_loses_only_at_the_next_draw() -> None:
     t = attack([": scout", ": raider"], [], them={"mons": "5L"})
     t.do("attack scout", "attack raider").pass_(4)
     assert places(t) == () and t.phase == "sacrifice" and t.pile("mons", 1) == []
@@ -113,10 +113,10 @@ def test_an_attacker_with_both_keywords_needs_a_blocker_with_both() -> None:
 
 
 @pytest.mark.rule("C-EDGE-43")
-def test_who_is_not_able_to_block_cannot_be_challenged() -> None:
+def test_a_warrior_that_cannot_block_cannot_be_challenged() -> None:
     t = attack([": sparky"], [": plain"])
     t.do("attack sparky")
-    assert t.transition == [], "an energy manipulator challenges nobody here"
+    assert t.transition == [], "no warrior here can be challenged by an energy manipulator"
 
     t = attack([": sparky"], [": plain", ": sage", ": golem"])
     t.do("attack sparky")
@@ -124,7 +124,7 @@ def test_who_is_not_able_to_block_cannot_be_challenged() -> None:
 
 
 @pytest.mark.rule("C-EDGE-44")
-def test_a_warrior_challenged_twice_blocks_one_and_another_may_block_the_other() -> None:
+def test_a_warrior_challenged_twice_blocks_one_attacker_and_another_may_block_the_other() -> None:
     t = attack([": sparky", "3L: mercenario_errante"], [": sage", ": plain"])
     t.do("attack sparky", "attack mercenario_errante")
     if t.question == "order":
@@ -142,7 +142,7 @@ def test_a_warrior_challenged_twice_blocks_one_and_another_may_block_the_other()
 
 
 @pytest.mark.rule("C-EDGE-45")
-def test_might_against_resilience_is_nothing_at_all() -> None:
+def test_might_deals_no_damage_to_resilience() -> None:
     t = attack([": ogre"], [": ghost"])
     t.do("attack ogre").all_pass().do("block ghost").to("sacrifice")
     assert t.stats("ogre") == (3, 5, 2) and t.stats("ghost") == (3, 3, 2)
@@ -150,7 +150,7 @@ def test_might_against_resilience_is_nothing_at_all() -> None:
 
 
 @pytest.mark.rule("C-EDGE-46")
-def test_might_doubles_the_united_strength_only_in_combat_damage() -> None:
+def test_might_doubles_the_combined_attack_only_for_combat_damage() -> None:
     t = attack([": page / page / titan"], [": target_dummy"])
     assert t.stats("titan")[0] == 1 + 1 + 2
     t.do("attack titan").all_pass().do("block target_dummy").to("sacrifice")
@@ -158,20 +158,20 @@ def test_might_doubles_the_united_strength_only_in_combat_damage() -> None:
 
 
 @pytest.mark.rule("C-EDGE-47")
-def test_unite_defense_alone_with_a_shield() -> None:
+def test_unite_adds_defense_to_a_single_warrior_with_a_shield() -> None:
     t = Scene(you={"sets": [": wall + shield"]}, cards=CARDS)
     assert t.stats("wall") == (0, 3 + 1 + 2, 1)
 
 
 @pytest.mark.rule("C-EDGE-48")
-def test_guardian_is_too_late_once_attackers_were_declared() -> None:
+def test_guardian_cannot_be_used_after_attackers_are_declared() -> None:
     t = attack([": plain"], ["3L: guardia_do_ultimo_portao"])
     t.do("attack plain").pass_()
     assert t.asked == 1 and t.options == ["pass"]
 
 
 @pytest.mark.rule("C-EDGE-49")
-def test_guardian_after_the_active_player_passed_gives_him_the_main_phase_back() -> None:
+def test_guardian_after_the_active_player_passed_reopens_the_main_phase() -> None:
     t = Scene(you={"hand": "plain", "sets": [": other"]}, them={"sets": ["3L: guardia_do_ultimo_portao"]}, cards=CARDS)
     t.pass_().do("use guardia_do_ultimo_portao").to("main")
     assert t.asked == 0 and t.can("play plain")
@@ -180,7 +180,7 @@ def test_guardian_after_the_active_player_passed_gives_him_the_main_phase_back()
 
 
 @pytest.mark.rule("C-EDGE-50")
-def test_under_the_sword_a_warrior_that_came_in_the_other_players_round_may_attack() -> None:
+def test_the_sword_lets_a_warrior_from_the_other_players_turn_attack() -> None:
     t = Scene(you={"sets": ["2L: other + espada_ofuscante"]}, them={"hand": "plain knight"}, phase=MAIN, cards=CARDS)
     t.pass_().do("play plain").pass_(2)
     t.to("maintenance").to("main")
@@ -191,7 +191,7 @@ def test_under_the_sword_a_warrior_that_came_in_the_other_players_round_may_atta
 
 
 @pytest.mark.rule("C-EDGE-51")
-def test_two_reasons_for_a_sacrifice_are_one_sacrifice() -> None:
+def test_two_sacrifice_marks_cause_one_sacrifice() -> None:
     t = Scene(you={"hand": "phantom", "sets": ["3S: livro_das_dividas"]}, them={"sets": [": plain"]}, cards=CARDS)
     t.do("play phantom").pass_(4)
     t.do("attack phantom").pass_(2)

@@ -51,7 +51,7 @@ def places(t: Scene) -> tuple[int, ...]:
 @pytest.mark.rule("C-EDGE-52")
 @pytest.mark.parametrize("card", ["flood", "deluge", "drought"])
 @pytest.mark.parametrize(("mine", "theirs", "end"), [("2L", "2L", (1, 1)), ("2L", "3L", (2, 1)), ("3L", "2L", (1, 2))])
-def test_what_all_players_have_to_do_is_done_by_all_before_anybody_loses(
+def test_an_instruction_for_all_players_is_completed_before_anyone_loses(
     card: str, mine: str, theirs: str, end: tuple[int, ...]
 ) -> None:
     t = Scene(you={"hand": card, "mons": mine}, them={"mons": theirs}, cards=CARDS)
@@ -62,7 +62,7 @@ def test_what_all_players_have_to_do_is_done_by_all_before_anybody_loses(
 
 @pytest.mark.rule("C-EDGE-52")
 @pytest.mark.parametrize("card", ["flood", "deluge"])
-def test_with_three_players_only_those_who_failed_are_out(card: str) -> None:
+def test_with_three_players_only_those_who_failed_lose(card: str) -> None:
     t = Scene(you={"hand": card, "mons": "5L"}, them=[{"mons": "2L"}, {"mons": "4L"}], cards=CARDS)
     t.do(f"play {card}").pass_(3)
     assert not t.over and [bool(seat.lost) for seat in t.s.seats] == [False, True, False]
@@ -70,14 +70,14 @@ def test_with_three_players_only_those_who_failed_are_out(card: str) -> None:
 
 
 @pytest.mark.rule("C-EDGE-53")
-def test_who_cannot_draw_loses_before_recovering() -> None:
+def test_a_player_who_cannot_draw_loses_before_recovering() -> None:
     t = Scene(you={"hand": "overreach", "mons": "1L", "mortis": "plain other"}, cards=CARDS)
     t.do("play overreach").pass_(2)
     assert t.over and places(t) == (2, 1)
 
 
 @pytest.mark.rule("C-EDGE-54")
-def test_reduction_may_empty_the_mons_and_the_game_goes_on() -> None:
+def test_reduction_can_empty_the_mons_without_ending_the_game() -> None:
     t = Scene(you={"hand": "bargain", "mons": "2L", "free": "4L"}, cards=CARDS)
     t.do("play bargain")
     assert t.options == ["reduce 0", "reduce 1", "reduce 2"]
@@ -90,7 +90,7 @@ def test_reduction_may_empty_the_mons_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("C-EDGE-55")
-def test_a_cancelled_recover_amulet_put_on_the_mons_is_taken_out_of_it() -> None:
+def test_a_canceled_recover_amulet_is_removed_from_the_mons() -> None:
     t = Scene(you={"hand": "echo chest", "mons": "plain other rest"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
     t.do("play chest").pass_(2).do("recover echo")
@@ -101,7 +101,7 @@ def test_a_cancelled_recover_amulet_put_on_the_mons_is_taken_out_of_it() -> None
 
 @pytest.mark.rule("C-EDGE-56")
 @pytest.mark.parametrize("again", [True, False])
-def test_a_recover_card_drawn_again_works_again_and_is_removed_once(again: bool) -> None:
+def test_a_redrawn_recover_card_works_again_and_is_removed_once(again: bool) -> None:
     t = Scene(
         you={"hand": "echo chest rest", "mons": "plain other", "mortis": "scout"}, them={"hand": "undo"}, cards=CARDS
     )
@@ -119,7 +119,7 @@ def test_a_recover_card_drawn_again_works_again_and_is_removed_once(again: bool)
 
 @pytest.mark.rule("C-EDGE-57")
 @pytest.mark.parametrize("recovered", [True, False])
-def test_a_victimized_warrior_that_died_is_removed_from_mortis_or_mons(recovered: bool) -> None:
+def test_a_victimize_warrior_that_died_is_removed_from_mortis_or_mons(recovered: bool) -> None:
     t = Scene(
         you={"sets": ["3L: santa_das_velas"], "mortis": "plain", "hand": "echo", "mons": "6L"},
         them={"sets": [": champion"]}, phase=ATTACK, begin=True, cards=CARDS,
@@ -136,7 +136,7 @@ def test_a_victimized_warrior_that_died_is_removed_from_mortis_or_mons(recovered
 
 
 @pytest.mark.rule("C-EDGE-58")
-def test_immolate_of_a_warrior_that_went_back_to_hand() -> None:
+def test_a_warrior_returned_to_hand_is_not_sacrificed_for_immolate() -> None:
     t = Scene(you={"sets": ["1L: pyre", "2L: calice_de_forca"]}, them={"hand": "recall"}, cards=CARDS)
     t.do("use pyre").pass_().do("play recall").pass_(2)
     assert t.pile("hand") == ["pyre"]
@@ -147,16 +147,16 @@ def test_immolate_of_a_warrior_that_went_back_to_hand() -> None:
 
 
 @pytest.mark.rule("C-EDGE-58")
-def test_not_even_when_it_is_back_on_the_table() -> None:
+def test_a_replayed_warrior_is_not_sacrificed_for_immolate() -> None:
     t = Scene(you={"sets": [": pyre"], "free": "1L"}, them={"hand": "recall"}, cards=CARDS)
     t.do("use pyre").pass_().do("play recall").pass_(2)
     t.do("play pyre").pass_(2)
     t.pass_(2).do("number 2").to("maintenance")
-    assert t.on_table("pyre"), "another object bears no mark"
+    assert t.on_table("pyre"), "a new object has no mark"
 
 
 @pytest.mark.rule("C-EDGE-59")
-def test_an_immolated_warrior_is_sacrificed_from_beneath_and_the_set_is_worth_less() -> None:
+def test_a_covered_immolate_warrior_is_sacrificed_and_the_set_shrinks() -> None:
     t = Scene(you={"sets": ["1L: pyre"], "hand": "light_2 light_3"}, cards=CARDS)
     t.do("use pyre").pass_(2).do("number 0")
     t.do("play light_2").pass_(2)
@@ -171,7 +171,7 @@ def test_an_immolated_warrior_is_sacrificed_from_beneath_and_the_set_is_worth_le
 
 @pytest.mark.rule("C-EDGE-60")
 @pytest.mark.parametrize(("number", "lost"), [(0, False), (1, False), (2, True), (3, True)])
-def test_one_may_mill_oneself_out_of_the_game(number: int, lost: bool) -> None:
+def test_players_can_mill_themselves_out_of_the_game(number: int, lost: bool) -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S", "mons": "1L"})
     t.do("play desabamento", "target_player 1").pass_(2)
     assert t.options == ["number 0", "number 1", "number 2", "number 3"]
@@ -185,7 +185,7 @@ def test_one_may_mill_oneself_out_of_the_game(number: int, lost: bool) -> None:
 
 
 @pytest.mark.rule("C-EDGE-61")
-def test_ten_cards_taken_out_and_four_exchanges() -> None:
+def test_setting_aside_ten_cards_and_exchanging_four_times() -> None:
     decks = tuple((("Fonte de Luz", 50),) for _ in range(2))
     s = setup.new(Config(decks=decks), 7)
 
@@ -202,22 +202,22 @@ def test_ten_cards_taken_out_and_four_exchanges() -> None:
 
 
 @pytest.mark.rule("C-EDGE-62")
-def test_a_captive_source_is_dropped_by_its_taker_pays_for_neutral_cards_and_stays_his() -> None:
+def test_a_captive_source_uses_its_takers_allowance_and_stays_with_them() -> None:
     t = Scene(
         you={"captive": "1S", "hand": "1L grey_relic adoecer"}, them={"hand": "smash"}, style="rapidinha", cards=CARDS
     )
     t.do("play_source fonte_de_sombra")
-    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source each round"
+    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source per turn"
     t.do("play grey_relic").pass_(2)
     assert t.sets() == ["1S: grey_relic"]
     t.to("sacrifice").do("sacrifice grey_relic").to("maintenance")
-    assert t.pile("free") == ["fonte_de_sombra"], "his for the game"
+    assert t.pile("free") == ["fonte_de_sombra"], "the taker's for the game"
     t.do("play smash").pass_(2)
     assert t.pile("free") == [] and t.pile("mortis", 1) == ["fonte_de_sombra"], "destroyed, it goes to its owner"
 
 
 @pytest.mark.rule("C-EDGE-63")
-def test_the_captive_is_not_discarded_with_the_hand() -> None:
+def test_a_captive_is_not_discarded_with_the_hand() -> None:
     t = Scene(you={"captive": "plain", "hand": "other 2L"}, them={"hand": "amnesia"}, style="rapidinha", cards=CARDS)
     t.pass_().do("play amnesia").pass_(2)
     assert t.pile("hand") == [] and t.pile("captive") == ["plain"]
@@ -244,7 +244,7 @@ def test_a_random_discard_of_two_with_one_card_takes_that_one() -> None:
 
 
 @pytest.mark.rule("C-EDGE-66")
-def test_two_attacked_players_mill_together_and_one_of_them_loses() -> None:
+def test_two_attacked_players_mill_simultaneously_and_one_loses() -> None:
     t = Scene(
         you={"sets": [": raider", ": scout"]},
         them=[{"mons": "2L", "sets": [": plain"], "hand": "rest"}, {"mons": "2L"}],
@@ -256,28 +256,28 @@ def test_two_attacked_players_mill_together_and_one_of_them_loses() -> None:
     assert not t.over and t.phase == "sacrifice"
     assert [bool(seat.lost) for seat in t.s.seats] == [False, True, False]
     assert len(t.pile("mortis", 2)) == 2 and t.pile("mons", 2) == [], "the other goes on with an empty mons"
-    assert t.sets(1) == [] and t.pile("mortis", 1) == [] and t.pile("hand", 1) == [], "all his cards have left"
+    assert t.sets(1) == [] and t.pile("mortis", 1) == [] and t.pile("hand", 1) == [], "the cards of seat 1 have left"
     t.pass_()
-    assert t.asked == 2, "he is not asked any more"
+    assert t.asked == 2, "that player is not asked anymore"
 
 
 @pytest.mark.rule("C-EDGE-67")
-def test_one_source_in_a_cycle_of_the_others_and_not_one_in_each() -> None:
+def test_one_source_per_cycle_of_opponents_turns_and_not_one_per_turn() -> None:
     t = Scene(you={"hand": "4L"}, them=[{}, {}], active=1, cards=CARDS)
     t.pass_(2).do("play_source fonte_de_luz")
     assert not t.can("play_source fonte_de_luz")
     t.to("maintenance").to("main")
     assert t.s.active == 2
     t.pass_()
-    assert t.asked == 0 and not t.can("play_source fonte_de_luz"), "not another one in the next player's main phase"
+    assert t.asked == 0 and not t.can("play_source fonte_de_luz"), "not another source in the next player's main phase"
     t.to("maintenance").to("main")
     assert t.s.active == 0 and t.can("play_source fonte_de_luz")
     t.do("play_source fonte_de_luz").to("maintenance").to("main").pass_(2)
-    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed with the own round"
+    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed on the player's own turn"
 
 
 @pytest.mark.rule("C-EDGE-68")
-def test_a_token_returned_to_hand_ceases_to_exist_and_is_seen_to_leave() -> None:
+def test_a_token_returned_to_hand_triggers_abilities_and_ceases_to_exist() -> None:
     t = Scene(you={"hand": "dobre_de_requiem", "free": "3S", "sets": [": toll"]}, them={"hand": "bully"}, cards=CARDS)
     t.do("play dobre_de_requiem", "choose 1").pass_(2)
     assert t.sets()[1:3] == [": sombra", ": sombra"]
@@ -299,7 +299,7 @@ def test_a_warrior_without_defense_enters_triggers_and_dies() -> None:
 
 
 @pytest.mark.rule("C-EDGE-70")
-def test_without_attackers_there_is_priority_in_attack_and_block_but_no_damage_analysis() -> None:
+def test_without_attackers_only_damage_analysis_is_skipped() -> None:
     t = Scene(cards=CARDS)
     t.pass_(2)
     seen = []

@@ -77,7 +77,7 @@ def uses(card: Card, kind: type, **what: Any) -> bool:
 
 
 @pytest.mark.rule("C-CARD-10")
-def test_the_numbers_run_by_faction_class_cost_and_name() -> None:
+def test_card_numbers_are_sorted_by_faction_class_cost_and_name() -> None:
     assert len(EDITION) == SIZE
     assert [card.number for card in EDITION] == list(range(1, SIZE + 1))
     order = [(FACTIONS.index(c.faction), KINDS.index(c.kind), c.cost, slug(c.name)) for c in EDITION]
@@ -92,7 +92,7 @@ def test_every_card_has_a_name_in_four_languages() -> None:
         assert set(card.names) == {"en", "fr", "ru"}, card.name
 
 
-def test_no_name_in_any_language_means_two_cards() -> None:
+def test_no_name_in_any_language_is_ambiguous() -> None:
     typed: dict[str, str] = {}
     for card in edition():
         for name in (card.name, *card.names.values()):
@@ -102,7 +102,7 @@ def test_no_name_in_any_language_means_two_cards() -> None:
 
 
 @pytest.mark.rule("C-NAMED-01", "C-NAMED-04", "C-NAMED-05")
-def test_the_cards_the_sources_name_are_as_given() -> None:
+def test_cards_from_the_sources_have_their_published_values() -> None:
     """Class, faction, cost and effects match section 32."""
     given = {
         "Mago Iluminado": ("warrior", LIGHT, 1),
@@ -155,20 +155,20 @@ COSTS = {
 
 
 @pytest.mark.parametrize("kind", CLASSES)
-def test_classes(kind: str) -> None:
+def test_the_edition_has_the_planned_classes(kind: str) -> None:
     assert counted(lambda card: card.kind == kind) == CLASSES[kind]
 
 
 @pytest.mark.rule("C-CARD-08", "C-CARD-09")
 @pytest.mark.parametrize("rarity", RARITIES)
-def test_rarities(rarity: str) -> None:
+def test_the_edition_has_the_planned_rarities(rarity: str) -> None:
     by_class, by_faction = RARITIES[rarity]
     assert tuple(sum(c.kind == kind and c.rarity == rarity for c in EDITION) for kind in KINDS) == by_class
     assert counted(lambda card: card.rarity == rarity) == by_faction
 
 
 @pytest.mark.parametrize("cost", COSTS)
-def test_costs(cost: int) -> None:
+def test_the_edition_has_the_planned_costs(cost: int) -> None:
     warriors, amulets, relics, equipment = COSTS[cost]
     assert counted(lambda card: card.kind == "warrior" and card.cost == cost) == warriors
     found = Counter(card.kind for card in EDITION if card.cost == cost)
@@ -192,19 +192,19 @@ ON_ALL = {
 
 
 @pytest.mark.parametrize("keyword", ON_WARRIORS)
-def test_keywords_of_warriors(keyword: str) -> None:
+def test_warriors_have_the_planned_keywords(keyword: str) -> None:
     assert counted(lambda card: card.kind == "warrior" and has(card, keyword)) == ON_WARRIORS[keyword]
     assert not any(has(card, keyword) for card in EDITION if card.kind != "warrior")
 
 
 @pytest.mark.parametrize("keyword", ON_ALL)
-def test_keywords_of_all_classes(keyword: str) -> None:
+def test_all_classes_have_the_planned_keywords(keyword: str) -> None:
     by_faction, by_class = ON_ALL[keyword]
     assert counted(lambda card: has(card, keyword)) == by_faction
     assert tuple(sum(c.kind == kind and has(c, keyword) for c in EDITION) for kind in KINDS[1:]) == by_class
 
 
-def test_notes_of_the_keyword_table() -> None:
+def test_keyword_table_notes_are_followed() -> None:
     both = [card for card in WARRIORS if has(card, "energy") and has(card, "matter")]
     assert counted(lambda card: card in both) == (1, 1, 1)
     assert {card.rarity for card in both} <= {"gold", "diamond"}
@@ -218,7 +218,7 @@ def test_notes_of_the_keyword_table() -> None:
     assert set(ON_WARRIORS) | set(ON_ALL) == set(KEYWORDS)
 
 
-def test_84_keyword_places_and_most_by_rarity() -> None:
+def test_84_keyword_slots_are_distributed_by_rarity() -> None:
     assert sum(len(keywords(card)) for card in WARRIORS) == 84
     assert 7 <= sum(not keywords(card) for card in WARRIORS) <= 12
     assert 0.5 <= sum(has(c, "energy") or has(c, "matter") for c in WARRIORS) / len(WARRIORS) <= 0.6
@@ -256,7 +256,7 @@ def is_activated(card: Card) -> bool:
         (is_activated, (7, 7, 5), (6, 0, 9, 4)),
     ],
 )
-def test_texts(
+def test_the_edition_has_the_planned_texts(
     text: Callable[[Card], bool], by_faction: tuple[int, int, int], by_class: tuple[int, int, int, int]
 ) -> None:
     assert counted(text) == by_faction
@@ -311,7 +311,7 @@ SHOWS: dict[str, Callable[[Card], bool]] = {
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_roles_of_amulets(faction: str) -> None:
+def test_amulets_have_the_planned_roles(faction: str) -> None:
     roles = ROLES[faction]
     assert tuple(map(len, roles.values())) == ROLE_COUNTS[faction]
     listed = sorted(name for names in roles.values() for name in names)
@@ -320,7 +320,7 @@ def test_roles_of_amulets(faction: str) -> None:
         assert all(SHOWS[role](BY_NAME[name]) for name in names), role
 
 
-# ------------------------------------------------------------------ what warriors cost
+# --------------------------------------------------------------------- warrior costs
 
 BUDGET = (2, 4.5, 7, 9.5, 12, 14, 16, 17.5, 19)
 ABOVE = {"iron": 0.0, "silver": 0.5, "gold": 0.5, "diamond": 1.0}
@@ -339,7 +339,7 @@ YARDSTICK = {
     "counter for its life": 1, "counter now and then": 1, "counter each time": 1.5, "counter often": 2,
     "draw 4 for who begins": 1, "counter for another": 2, "mill for a round": 1.5, "cheaper by 1": 2,
     "others stronger": 1.5, "condition": 1,
-    "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everybody sacrifices": 1.5,
+    "hard condition": 1.5, "mill for each below": 3, "mill for each amulet": 2, "everyone sacrifices": 1.5,
     "forbids": 1, "for sources": 1, "for a card": 1, "for a counter": 1, "for a warrior": 1, "grows by a warrior": 2,
 }  # fmt: skip
 TEXTS: dict[str, dict[str, int]] = {
@@ -367,7 +367,7 @@ TEXTS: dict[str, dict[str, int]] = {
     "Mestra Itinerante": {"counter for another": 1},
     "Corretor do Crepúsculo": {"condition": 1},
     "Viajante de Nenhures": {"for a counter": 1},
-    "Juíza do Conflito": {"everybody sacrifices": 1},
+    "Juíza do Conflito": {"everyone sacrifices": 1},
 }
 
 
@@ -392,14 +392,14 @@ def points(card: Card) -> float:
 
 
 @pytest.mark.parametrize("card", [c for c in WARRIORS if not has(c, "recover")], ids=lambda card: slug(card.name))
-def test_warriors_keep_to_their_budget(card: Card) -> None:
+def test_warriors_stay_within_their_budget(card: Card) -> None:
     assert (card.name in TEXTS) is bool(card.rules or card.abilities)
     over = points(card) - BUDGET[card.cost]
     assert -BELOW <= over <= ABOVE[card.rarity], f"{card.name}: {over:+}"
 
 
 @pytest.mark.parametrize("card", [c for c in EDITION if has(c, "recover")], ids=lambda card: slug(card.name))
-def test_what_recovers_costs_one_for_two_cards(card: Card) -> None:
+def test_recovering_costs_one_source_per_two_cards(card: Card) -> None:
     """One-shot cards, warriors included, cost as much as amulets: 1 for Recover 2, 2 for Recover 4."""
     n = next(k.n for k in card.keywords if k.name == "recover")
     assert n <= 2 * card.cost
@@ -430,7 +430,7 @@ NOT_SAID = {
 }  # fmt: skip
 
 
-def test_every_word_of_the_language_is_said_by_some_card() -> None:
+def test_every_word_of_the_effect_language_is_used_by_a_card() -> None:
     said = {type(node).__name__ for card in EDITION for node in walk(card)} | {"Filter"}
     assert set(NODES) - said == NOT_SAID
     verbs = {node.verb for card in EDITION for node in walk(card) if isinstance(node, Do)}
@@ -480,7 +480,7 @@ def causes(effect: Any) -> set[str]:
 
 
 @pytest.mark.rule("C-WIN-10")
-def test_no_chain_of_triggers_comes_back_to_its_beginning() -> None:
+def test_no_chain_of_triggers_loops() -> None:
     """Abilities that watch only their own card trigger once per move. All others must not form a loop."""
     leads: dict[str, set[str]] = {event: set() for event in EVENTS}
     for card in EDITION:
@@ -496,7 +496,7 @@ def test_no_chain_of_triggers_comes_back_to_its_beginning() -> None:
         assert event not in reached, f"{event} leads to {event}"
 
 
-def test_no_static_rule_lets_new_warriors_die_at_once() -> None:
+def test_no_static_ability_kills_new_warriors_at_once() -> None:
     """A token that died on arrival could be created without end."""
     for card in EDITION:
         for rule in card.rules:
@@ -506,7 +506,7 @@ def test_no_static_rule_lets_new_warriors_die_at_once() -> None:
                 assert not uses(card, Which, keyword=rule.keyword), card.name
 
 
-def test_sacrificing_others_always_costs_sources_too() -> None:
+def test_sacrificing_other_cards_always_costs_sources_too() -> None:
     """Otherwise a free card that returns to the hand could be sacrificed without end."""
     for card in EDITION:
         for ability in card.abilities:
@@ -515,7 +515,7 @@ def test_sacrificing_others_always_costs_sources_too() -> None:
                 assert ability.cost.sources, card.name
 
 
-def test_targets_on_the_table_are_active_warriors_or_no_warriors() -> None:
+def test_targets_on_the_table_are_never_inactive_warriors() -> None:
     for card in EDITION:
         for node in walk(card):
             if (

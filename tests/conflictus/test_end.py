@@ -130,7 +130,7 @@ def cast(t: Scene, amulet: str, target: str) -> Scene:
     return t.all_pass()
 
 
-def end_round(t: Scene) -> Scene:
+def end_turn(t: Scene) -> Scene:
     """Pass until the turn ends, from an empty transition in the sacrifice phase."""
     t.to("sacrifice")
     for _ in t.s.seats:
@@ -146,7 +146,7 @@ def placed(t: Scene) -> Scene:
 
 
 @pytest.mark.rule("C-END-01")
-def test_marked_cards_go_without_transition_and_without_responses() -> None:
+def test_marked_cards_leave_without_using_the_transition() -> None:
     t = table({"hand": "maldizer", "sets": [": soldado"]}, {"hand": "sopro"})
     cast(t, "maldizer", "soldado").to("sacrifice")
     assert (t.transition, t.sets()) == ([], [": soldado", ": maldizer"])  # nothing to answer before the end
@@ -156,7 +156,7 @@ def test_marked_cards_go_without_transition_and_without_responses() -> None:
 
 
 @pytest.mark.rule("C-END-01")
-def test_the_end_of_your_round_is_a_triggered_ability() -> None:
+def test_the_end_of_your_turn_is_a_triggered_ability() -> None:
     t = table({"sets": [": ocaso"], "mons": "3L"}, {"sets": [": ocaso"], "hand": "sopro"})
     t.to("block").pass_(2)
     assert (t.phase, t.transition, t.s.transition[0].controller) == ("sacrifice", ["triggered ocaso"], 0)
@@ -167,14 +167,14 @@ def test_the_end_of_your_round_is_a_triggered_ability() -> None:
 
 
 @pytest.mark.rule("C-END-02")
-def test_removal_comes_before_sacrifice() -> None:
+def test_removals_precede_sacrifices() -> None:
     t = table({"hand": "maldizer banir", "sets": [": soldado"]})
     cast(t, "maldizer", "soldado")
-    end_round(cast(t, "banir", "soldado"))
+    end_turn(cast(t, "banir", "soldado"))
     assert (t.pile("exterminatus"), sorted(t.pile("mortis"))) == (["soldado"], ["banir", "maldizer"])
     # removed cards don't see the sacrifices of the second step
     t = table({"hand": "banir", "sets": [": coletor"]})
-    end_round(cast(t, "banir", "coletor"))
+    end_turn(cast(t, "banir", "coletor"))
     assert (t.phase, t.pile("exterminatus"), t.pile("mortis", 1)) == ("maintenance", ["coletor"], [])
 
 
@@ -184,7 +184,7 @@ def test_all_marked_cards_are_removed_together_to_their_owners() -> None:
     t.do("play viuva", "add_to_set new").all_pass()  # the captive: seat 1 owns it
     t.do("play banir", f"target viuva {t.s.sets[0].warriors[0]}").all_pass()
     t.do("play banir", f"target viuva {t.s.sets[1].warriors[0]}").all_pass()
-    end_round(t)
+    end_turn(t)
     assert (t.pile("exterminatus", 0), t.pile("exterminatus", 1)) == (["viuva"], ["viuva"])
     assert t.transition == ["triggered viuva"] * 2  # each saw the other leave
     assert t.phase == "sacrifice"
@@ -194,7 +194,7 @@ def test_all_marked_cards_are_removed_together_to_their_owners() -> None:
 def test_marked_cards_and_amulets_are_sacrificed_together() -> None:
     t = table({"hand": "maldizer", "sets": [": coletor"]}, {"hand": "sopro"})
     t.pass_().do("play sopro").all_pass()
-    end_round(cast(t, "maldizer", "coletor"))
+    end_turn(cast(t, "maldizer", "coletor"))
     # the relic leaves at the same time, so it sees itself and both amulets
     assert t.transition == ["triggered coletor"] * 3
     assert sorted(t.pile("mortis")) == ["coletor", "maldizer"]
@@ -202,28 +202,28 @@ def test_marked_cards_and_amulets_are_sacrificed_together() -> None:
 
 
 @pytest.mark.rule("C-END-03")
-def test_two_reasons_are_one_sacrifice() -> None:
+def test_two_marks_cause_one_sacrifice() -> None:
     t = table({"hand": "maldizer maldizer", "sets": [": soldado", ": coletor"]})
     cast(t, "maldizer", "soldado")
     cast(t, "maldizer", "soldado")
-    end_round(t)
+    end_turn(t)
     assert t.transition == ["triggered coletor"] * 3  # two amulets and one warrior
 
 
 @pytest.mark.rule("C-END-04")
 @pytest.mark.parametrize("mark", ["maldizer", "banir"])
-def test_a_mark_of_a_card_text_holds_for_that_object_only(mark: str) -> None:
+def test_a_mark_from_a_card_text_applies_to_that_object_only(mark: str) -> None:
     t = table({"hand": f"{mark} chamar", "sets": [": soldado"]})
     cast(t, mark, "soldado")
     cast(t, "chamar", "soldado")
     assert t.pile("hand") == ["soldado"]
     t.do("play soldado").all_pass()
-    end_round(t)
+    end_turn(t)
     assert (t.sets(), t.pile("exterminatus")) == ([": soldado"], [])
     # it is safe in the hand too
     t = table({"hand": f"{mark} chamar", "sets": [": soldado"]})
     cast(t, mark, "soldado")
-    end_round(cast(t, "chamar", "soldado"))
+    end_turn(cast(t, "chamar", "soldado"))
     assert t.pile("hand") == ["soldado"]
 
 
@@ -233,11 +233,11 @@ def test_the_mark_of_victimize_follows_the_card(way: str) -> None:
     t = table({"hand": "chamar", "sets": ["3L: santa_das_velas"]})
     t.do("use santa_das_velas").all_pass()
     if way == "hand":
-        end_round(cast(t, "chamar", "santa_das_velas"))
+        end_turn(cast(t, "chamar", "santa_das_velas"))
     else:
         t.to("sacrifice").do("sacrifice santa_das_velas")
         assert t.pile("mortis") == ["santa_das_velas"]
-        end_round(t)
+        end_turn(t)
     assert t.pile("exterminatus") == ["santa_das_velas"]
     assert "santa_das_velas" not in (*t.pile("hand"), *t.pile("mortis"))
 
@@ -250,13 +250,13 @@ def test_the_mark_of_recover_follows_the_card_into_the_mons() -> None:
     assert t.pile("mortis") == ["soldado", "memoria_guardada"]
     t.do("play memoria_guardada").all_pass().do("recover memoria_guardada", "done")
     assert t.pile("mons")[-1] == "memoria_guardada"
-    end_round(t)
+    end_turn(t)
     assert t.pile("exterminatus") == ["memoria_guardada"] * 2
     assert (t.pile("mons"), t.pile("mortis")) == (["fonte_de_luz"] * 10, ["soldado"])
 
 
 @pytest.mark.rule("C-END-05", "C-DMG-05")
-def test_damage_disappears_at_the_end_of_any_round() -> None:
+def test_damage_disappears_at_the_end_of_any_turn() -> None:
     t = table({"hand": "adoecer", "free": "1S", "sets": ["3L: santa_das_velas"]}, {})
     cast(t, "adoecer", "santa_das_velas").to("sacrifice")
     assert t.stats("santa_das_velas") == (1, 1, 2)  # non-lethal damage stays until then
@@ -265,18 +265,18 @@ def test_damage_disappears_at_the_end_of_any_round() -> None:
 
 
 @pytest.mark.rule("C-END-06", "C-END-05")
-def test_damage_and_effects_of_the_round_end_at_the_same_instant() -> None:
+def test_damage_and_effects_of_the_turn_end_at_the_same_time() -> None:
     t = table({"hand": "abrigo ferir_tudo", "sets": [": soldado"]}, {})
     cast(t, "abrigo", "soldado").do("play ferir_tudo").all_pass()
     assert t.stats("soldado") == (1, 1, 1)
-    end_round(t)
+    end_turn(t)
     assert (t.sets(), t.stats("soldado"), t.phase) == ([": soldado"], (1, 2, 1), "maintenance")
 
 
 @pytest.mark.rule("C-END-07")
-def test_something_set_off_in_the_clean_up_gives_priority_once_more() -> None:
+def test_a_trigger_in_the_cleanup_gives_priority_again() -> None:
     t = table({"hand": "maldizer sopro", "sets": ["3S: livro_das_dividas", ": soldado", "1S: brigao_do_fosso"]}, {})
-    end_round(cast(t, "maldizer", "soldado"))
+    end_turn(cast(t, "maldizer", "soldado"))
     assert (t.phase, t.s.round, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
     assert t.can("sacrifice brigao_do_fosso")  # players may sacrifice again
     t.do("play sopro").all_pass().all_pass()
@@ -287,9 +287,9 @@ def test_something_set_off_in_the_clean_up_gives_priority_once_more() -> None:
 
 
 @pytest.mark.rule("C-END-07")
-def test_a_death_in_the_clean_up_gives_priority_once_more() -> None:
+def test_a_death_in_the_cleanup_gives_priority_again() -> None:
     t = table({"hand": "banir", "sets": [": fragil + escora"]}, {"hand": "abrigo", "sets": [": soldado"]})
-    end_round(cast(t, "banir", "escora"))
+    end_turn(cast(t, "banir", "escora"))
     assert (t.pile("exterminatus"), t.pile("mortis")) == (["escora"], ["banir", "fragil"])
     assert (t.phase, t.s.round, t.asked) == ("sacrifice", 3, 0)
     t.pass_()
@@ -300,20 +300,20 @@ def test_a_death_in_the_clean_up_gives_priority_once_more() -> None:
 
 
 @pytest.mark.rule("C-END-07")
-def test_a_quiet_clean_up_gives_no_second_priority() -> None:
+def test_a_cleanup_without_triggers_gives_no_second_priority() -> None:
     t = table({"hand": "maldizer", "sets": [": soldado"]}, {})
     cast(t, "maldizer", "soldado").to("sacrifice").pass_(2)
     assert (t.phase, t.s.round) == ("maintenance", 4)
 
 
 @pytest.mark.rule("C-END-08")
-def test_an_end_of_round_ability_that_comes_too_late_waits_for_the_next_one() -> None:
+def test_a_late_end_of_turn_ability_waits_for_the_next_turn() -> None:
     t = table({"hand": "tardio maldizer", "mons": "9L", "sets": [": coletor"]}, {}, phase=SACRIFICE)
     t.do("play tardio").all_pass()
     assert (t.transition, t.pile("hand")) == ([], ["maldizer"])
     t.do("play maldizer", "target coletor").all_pass()
     placed(t.pass_(2))
-    assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated clean-up
+    assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated cleanup
     t.all_pass().all_pass().pass_(2)
     assert (t.phase, t.s.round, t.pile("hand")) == ("maintenance", 4, [])
     t.to("block").pass_(2)
@@ -323,7 +323,7 @@ def test_an_end_of_round_ability_that_comes_too_late_waits_for_the_next_one() ->
 
 
 @pytest.mark.rule("C-END-09")
-def test_sources_of_what_left_in_the_clean_up_are_free_at_once() -> None:
+def test_sources_of_a_card_that_left_in_the_cleanup_are_free_next_maintenance() -> None:
     t = table({"hand": "adoecer", "free": "1S", "sets": ["2L: faca_da_revelacao"]},
               {"sets": ["1L: mago_iluminado", "2S: aprendiz_de_avatar"], "hand": "maldizer"})  # fmt: skip
     t.do("use faca_da_revelacao").all_pass().do("done")
@@ -338,7 +338,7 @@ def test_sources_of_what_left_in_the_clean_up_are_free_at_once() -> None:
 
 
 @pytest.mark.rule("C-END-10")
-def test_the_end_of_the_round_that_is_not_called_yours_comes_in_every_round() -> None:
+def test_at_the_end_of_the_turn_triggers_on_every_players_turn() -> None:
     t = table({"sets": [": toda_noite"]}, {})
     for active in (0, 1, 0):
         t.to("block").pass_(2)

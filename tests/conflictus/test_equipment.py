@@ -32,7 +32,7 @@ def playable(set_: str, hand: str, free: str = "") -> list[str]:
 
 
 @pytest.mark.rule("C-EQUIP-01")
-def test_equipment_lies_in_the_set_of_a_warrior_and_uses_its_sources() -> None:
+def test_equipment_joins_a_warriors_set_and_uses_its_sources() -> None:
     t = Scene({"hand": "espada_ofuscante", "sets": ["2L: mago_iluminado"]})
     t.do("play espada_ofuscante")
     assert t.transition == ["card espada_ofuscante"]
@@ -42,7 +42,7 @@ def test_equipment_lies_in_the_set_of_a_warrior_and_uses_its_sources() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-02")
-def test_equipment_needs_a_set_of_its_player_with_a_warrior_or_equipment() -> None:
+def test_equipment_needs_one_of_its_players_sets_with_a_warrior_or_equipment() -> None:
     others = [{"sets": ["3L: mago_iluminado"]}, {"sets": ["3L: fhaonna"]}]
     t = Scene({"hand": "escudo_protetor", "free": "3L"}, others)
     assert not t.can("play escudo_protetor")
@@ -57,7 +57,7 @@ def test_equipment_needs_a_set_of_its_player_with_a_warrior_or_equipment() -> No
 
 
 @pytest.mark.rule("C-EQUIP-03")
-def test_the_costs_of_all_equipment_fit_into_the_sources_of_the_set() -> None:
+def test_the_total_cost_of_equipment_fits_the_sources_of_the_set() -> None:
     assert playable("3L: zero", "neutro_1 neutro_2 neutro_3") == ["neutro_1", "neutro_2", "neutro_3"]
     assert playable("3L: zero + neutro_1", "neutro_1 neutro_2 neutro_3") == ["neutro_1", "neutro_2"]
     assert playable("3L: zero + neutro_1 + neutro_1", "neutro_1 neutro_2 neutro_3") == ["neutro_1"]
@@ -67,13 +67,13 @@ def test_the_costs_of_all_equipment_fit_into_the_sources_of_the_set() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-04")
-def test_the_costs_of_warriors_do_not_carry_equipment() -> None:
+def test_warrior_costs_do_not_carry_equipment() -> None:
     assert playable("1L: mago_iluminado", "neutro_1 neutro_2 neutro_3", "1L") == ["neutro_1", "neutro_2"]
     assert playable("1L: mago_iluminado / colosso", "neutro_1 neutro_2") == ["neutro_1"]
 
 
 @pytest.mark.rule("C-EQUIP-05")
-def test_free_sources_are_added_to_make_up_what_is_lacking() -> None:
+def test_free_sources_are_added_to_cover_the_missing_cost() -> None:
     t = Scene({"hand": "neutro_3", "free": "2S", "sets": ["1L: zero"]}, cards=CARDS)
     t.do("play neutro_3").all_pass()
     assert t.sets() == ["1L 2S: zero + neutro_3"]
@@ -106,7 +106,7 @@ def test_each_source_carries_one_point_of_equipment() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-08")
-def test_sources_that_carry_equipment_count_in_full_for_warriors_and_evolve() -> None:
+def test_sources_that_carry_equipment_count_fully_for_warriors_and_evolve() -> None:
     t = Scene({"hand": "serafim_da_torre", "sets": ["2L: adepta_do_poco_solar + luz_2"]}, cards=CARDS)
     assert t.stats("adepta_do_poco_solar") == (1 + 1 + 2, 1 + 1, 1 + 1)
     t.do("play serafim_da_torre").all_pass()  # 2 sources and the 2 of the adept
@@ -115,7 +115,7 @@ def test_sources_that_carry_equipment_count_in_full_for_warriors_and_evolve() ->
 
 
 @pytest.mark.rule("C-EQUIP-09")
-def test_a_bonus_goes_to_the_active_warrior_and_moves_with_the_place() -> None:
+def test_a_bonus_applies_to_the_current_active_warrior() -> None:
     t = Scene(
         {
             "hand": "colosso recolher",
@@ -134,7 +134,7 @@ def test_a_bonus_goes_to_the_active_warrior_and_moves_with_the_place() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-10")
-def test_other_texts_of_equipment_work_with_or_without_a_warrior() -> None:
+def test_other_equipment_abilities_work_with_or_without_a_warrior() -> None:
     for there in ("1L: zero + sino", "1L: sino"):
         t = Scene({"hand": "aviso", "mons": "5L", "sets": [there]}, cards=CARDS)
         t.do("use sino").all_pass()
@@ -162,7 +162,7 @@ def test_playing_equipment_targets_nothing() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-12")
-def test_equipment_stays_in_its_set_whatever_becomes_of_the_warriors() -> None:
+def test_equipment_stays_in_its_set_when_the_warriors_leave() -> None:
     t = Scene({"hand": "recolher", "sets": ["2L: zero + livre", "2L: mago_iluminado"]}, cards=CARDS)
     t.do("play recolher", "target zero").all_pass()
     assert t.sets()[:2] == ["2L: livre", "2L: mago_iluminado"]
@@ -176,7 +176,7 @@ def test_equipment_stays_in_its_set_whatever_becomes_of_the_warriors() -> None:
 
 
 @pytest.mark.rule("C-EQUIP-13")
-def test_bonuses_of_several_and_of_equal_equipment_add_up() -> None:
+def test_bonuses_from_several_and_identical_equipment_add_up() -> None:
     t = Scene({"hand": "escudo_protetor", "sets": ["3L: mago_iluminado + escudo_protetor + livre"]}, cards=CARDS)
     t.do("play escudo_protetor").all_pass()
 

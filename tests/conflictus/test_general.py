@@ -118,7 +118,7 @@ effect = 'spell(Do("destroy", Target()), a_card(which(warrior, max_cost=2)))'
 
 
 @pytest.mark.rule("C-GEN-01", "C-GEN-06")
-def test_each_player_has_a_deck_of_his_own_and_owns_its_cards() -> None:
+def test_each_player_has_a_deck_and_owns_its_cards() -> None:
     light = {"Fonte de Luz": 48, "Mago Iluminado": 2}
     shadow = {"Fonte de Sombra": 47, "Adoecer": 3}
     s = GAME.new(configure({"decks": [light, shadow]}), 5)
@@ -135,7 +135,7 @@ def test_each_player_has_a_deck_of_his_own_and_owns_its_cards() -> None:
 
 
 @pytest.mark.rule("C-GEN-02")
-def test_who_exhausts_the_mons_of_every_opponent_wins() -> None:
+def test_a_player_wins_by_exhausting_every_opponents_mons() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them=[{"mons": "2L"}, {"mons": "1L"}])
     t.do("play desabamento", "target_player 2").all_pass()
     t.do("number 3")
@@ -148,8 +148,8 @@ def test_who_exhausts_the_mons_of_every_opponent_wins() -> None:
 
 
 @pytest.mark.rule("C-GEN-03")
-def test_a_card_beats_the_rules_while_its_text_is_in_force() -> None:
-    """Warriors may attack in the turn they enter play, except while an opponent has the Dazzling Sword."""
+def test_a_card_overrides_the_rules_while_its_text_applies() -> None:
+    """Warriors may attack on the turn they enter play, except while an opponent has the Dazzling Sword."""
 
     def attackers(storm: bool) -> list[str]:
         t = Scene(
@@ -205,7 +205,7 @@ rules = ["HasKeyword(all, isolated, of=which(warrior))"]
 
 
 @pytest.mark.rule("C-GEN-05")
-def test_who_plays_a_card_controls_it_and_its_abilities() -> None:
+def test_the_player_who_plays_a_card_controls_it_and_its_abilities() -> None:
     t = Scene(you={"mons": "3L"}, them={"hand": "avatar_gany", "free": "5L", "mortis": "1L 1S adoecer mago_iluminado"})
     t.pass_().do("play avatar_gany").pass_(2)  # in the other player's main phase
     assert t.controller("avatar_gany") == 1
@@ -215,7 +215,7 @@ def test_who_plays_a_card_controls_it_and_its_abilities() -> None:
 
 
 @pytest.mark.rule("C-GEN-06", "C-GEN-07")
-def test_the_trigger_of_a_captive_belongs_to_who_controlled_it() -> None:
+def test_the_trigger_of_a_captive_belongs_to_its_former_controller() -> None:
     """The bell goes back to its owner's zones, but its trigger belongs to its last controller."""
     t = Scene(you={"captive": "sino", "hand": "ira", "mons": "5L"}, them={"mons": "5L"}, style="rapidinha", cards=CARDS)
     t.do("play sino").all_pass()
@@ -227,7 +227,7 @@ def test_the_trigger_of_a_captive_belongs_to_who_controlled_it() -> None:
 
 
 @pytest.mark.rule("C-GEN-08")
-def test_an_opponent_is_one_of_those_who_play_against_you() -> None:
+def test_an_opponent_is_one_of_the_other_players() -> None:
     t = Scene(you={"sets": ["2S: martir_da_mare_de_tumulos"]}, them=[{}, {}])
     t.do("use martir_da_mare_de_tumulos")
     assert t.options == ["target_player 2", "target_player 3"]
@@ -256,7 +256,7 @@ def test_a_card_that_changes_zone_is_a_new_object() -> None:
 
 
 @pytest.mark.rule("C-GEN-09")
-def test_uses_of_a_round_are_forgotten_by_a_card_that_comes_back() -> None:
+def test_a_card_that_returns_forgets_its_uses_this_turn() -> None:
     t = Scene(you={"hand": "aceno", "sets": [": vela"]}, cards=CARDS)
     t.do("use vela").all_pass()
     assert not t.can("use vela")
@@ -266,7 +266,7 @@ def test_uses_of_a_round_are_forgotten_by_a_card_that_comes_back() -> None:
 
 
 @pytest.mark.rule("C-GEN-09")
-def test_a_card_that_resolves_keeps_its_reduction_counters_and_loses_them_when_it_leaves() -> None:
+def test_reduction_counters_stay_until_the_card_leaves_the_table() -> None:
     t = Scene(you={"hand": "duque_oco aceno", "free": "9S", "mons": "9L"}, cards=CARDS)
     t.do("play duque_oco", "reduce 3", "pay_auto")
     assert t.transition == ["card duque_oco"]
@@ -290,7 +290,7 @@ def test_reduction_counters_lower_the_cost_of_a_card_in_play_for_texts_too() -> 
 
 
 @pytest.mark.rule("C-GEN-09")
-def test_a_warrior_that_was_aimed_at_and_came_back_is_not_the_one_aimed_at() -> None:
+def test_a_targeted_warrior_that_left_and_returned_is_not_the_target() -> None:
     """The target is returned and played again, so its new set may grow while an item is waiting (Accumulate)."""
     t = Scene(
         you={"hand": "ira aceno mago_iluminado", "free": "2L", "sets": ["1L: escudeiro_da_alvorada"]}, cards=CARDS
@@ -317,7 +317,7 @@ def test_the_mark_of_recover_follows_a_card_through_the_zones() -> None:
 
 
 @pytest.mark.rule("C-GEN-10")
-def test_a_warrior_that_left_counts_as_it_was_just_before() -> None:
+def test_a_warrior_that_left_uses_its_last_known_values() -> None:
     """Immolate with Chalice of Strength counts 3 + 1, although the warrior in the hand has 3."""
     t = Scene(
         you={"sets": ["2S: martir_da_mare_de_tumulos", "2L: calice_de_forca"]}, them={"hand": "aceno"}, cards=CARDS
@@ -329,7 +329,7 @@ def test_a_warrior_that_left_counts_as_it_was_just_before() -> None:
 
 
 @pytest.mark.rule("C-GEN-10")
-def test_a_warrior_that_died_and_is_back_still_counts_as_it_was_when_it_died() -> None:
+def test_a_warrior_that_died_and_returned_uses_its_values_at_death() -> None:
     """Requiem Toll counts the warrior that died with mill 2 + 1, not the one on the table now."""
     t = Scene(
         you={
@@ -350,7 +350,7 @@ def test_a_warrior_that_died_and_is_back_still_counts_as_it_was_when_it_died() -
 
 
 @pytest.mark.rule("C-GEN-11")
-def test_what_can_be_done_only_in_part_is_done_in_part() -> None:
+def test_an_instruction_is_carried_out_as_far_as_possible() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "1L adoecer"})
     t.do("play avatar_gany").all_pass()
     t.all_pass()
@@ -362,7 +362,7 @@ def test_what_can_be_done_only_in_part_is_done_in_part() -> None:
 
 
 @pytest.mark.rule("C-GEN-11")
-def test_drawing_and_milling_in_part_is_a_loss() -> None:
+def test_a_partial_draw_or_mill_loses_the_game() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L"})
     t.do("play desabamento", "target_player 2").all_pass()
     t.do("number 3")
@@ -383,7 +383,7 @@ def test_may_and_up_to_include_doing_nothing() -> None:
 
 
 @pytest.mark.rule("C-GEN-12")
-def test_up_to_two_targets_may_be_none() -> None:
+def test_up_to_two_targets_can_be_none() -> None:
     t = Scene(you={"hand": "poda", "sets": [": bruto"]}, cards=CARDS)
     t.do("play poda")
     assert "done" in t.options
@@ -394,7 +394,7 @@ def test_up_to_two_targets_may_be_none() -> None:
 
 
 @pytest.mark.rule("C-GEN-13")
-def test_chance_is_seeded() -> None:
+def test_random_choices_are_seeded() -> None:
     """The same seed gives the same game. Each mons and shared chance have separate streams."""
     config = configure({"decks": [{"Fonte de Luz": 30, "Fonte de Sombra": 20}] * 2})
     first, again, other = (GAME.new(config, seed) for seed in (7, 7, 8))
@@ -407,20 +407,20 @@ def test_chance_is_seeded() -> None:
 
 
 @pytest.mark.rule("C-GEN-13")
-def test_a_cut_is_logged_and_changes_nothing() -> None:
+def test_a_cut_is_logged_but_changes_nothing() -> None:
     config = configure({"decks": [{"Fonte de Luz": 50}] * 3})
     s = GAME.new(config, 7)
-    told: list[Event] = []
+    events: list[Event] = []
     while s.phase < 0 and not s.seats[0].hand:
         GAME.choose(s, ("done", -1))
-        told += GAME.events(s, 0)
-    cuts = [event for event in told if event.kind == "cut"]
+        events += GAME.events(s, 0)
+    cuts = [event for event in events if event.kind == "cut"]
     assert sorted(event.seat for event in cuts) == [0, 1, 2]  # whose pile
     assert all(event.other_seat not in (event.seat, -1) for event in cuts)  # an opponent did it
 
 
 @pytest.mark.rule("C-GEN-14")
-def test_only_what_was_not_cancelled_and_is_complete_has_an_effect() -> None:
+def test_an_effect_requires_completed_uncanceled_resolution() -> None:
     t = Scene(
         you={"hand": "clarao_subito clarao_subito", "free": "2L", "sets": ["1L: mago_iluminado"]},
         them={"hand": "palavra_cortada", "free": "2S"},
@@ -448,7 +448,7 @@ def test_a_warrior_is_active_or_inactive_unless_a_text_says_active() -> None:
 
 
 @pytest.mark.rule("C-GEN-15")
-def test_an_inactive_warrior_is_no_target_and_all_active_warriors_leave_it_out() -> None:
+def test_an_inactive_warrior_cannot_be_targeted_and_is_not_an_active_warrior() -> None:
     t = Scene(you={"hand": "aceno", "sets": ["2L: mago_iluminado / bruto", "2L: calice_de_forca"]}, cards=CARDS)
     assert t.stats("mago_iluminado")[2] == 2 and t.stats("bruto")[2] == 2  # "all active warriors get +0/+0/+1"
     t.do("play aceno")

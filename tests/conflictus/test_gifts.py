@@ -22,13 +22,13 @@ CARDS = (
 
 
 def obvious_answer(t: Scene) -> str:
-    asked = decisions.decision(t.s)
-    assert asked is not None
-    return obvious_option(asked)
+    decision = decisions.decision(t.s)
+    assert decision is not None
+    return obvious_option(decision)
 
 
 @pytest.mark.parametrize(("card", "found"), [("spring", "yes"), ("echo", "yes"), ("thirst", ""), ("bargain", "")])
-def test_recovering_and_making_tokens_gives_but_a_drawn_card_is_paid_with_ones_life(card: str, found: str) -> None:
+def test_recovering_and_making_tokens_are_gifts_but_drawing_is_not(card: str, found: str) -> None:
     t = Scene(you={"hand": card, "mortis": "plain"}, cards=CARDS)
     t.do(f"play {card}").all_pass()
     assert (t.question, obvious_answer(t)) == ("may", found)
@@ -37,12 +37,12 @@ def test_recovering_and_making_tokens_gives_but_a_drawn_card_is_paid_with_ones_l
 @pytest.mark.parametrize(
     ("mortis", "found"), [("escudo_protetor", "return escudo_protetor"), ("escudo_protetor blade", "")]
 )
-def test_the_only_equipment_that_may_come_back_comes_back(mortis: str, found: str) -> None:
+def test_the_only_equipment_that_can_return_is_an_obvious_choice(mortis: str, found: str) -> None:
     t = Scene(you={"hand": "slay", "mortis": mortis, "sets": [f"3L: {KEEPER}"]}, cards=CARDS)
     t.do("play slay").all_pass()
     t.all_pass()  # triggered by its death
     assert (t.question, obvious_answer(t)) == ("pick", found)
 
 
-def test_priority_is_no_question_with_one_answer() -> None:
+def test_priority_is_never_an_obvious_choice() -> None:
     assert obvious_answer(Scene(you={"hand": "spring"}, cards=CARDS)) == ""

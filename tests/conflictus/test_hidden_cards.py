@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.conflictus import Scene
 from kit.conflictus_kit import CONFLICTUS
 from kit.conflictus_secrets import view
@@ -23,16 +23,16 @@ def test_the_owner_of_a_captive_cannot_tell_which_card_it_is() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-04")
-def test_recovered_cards_are_known_and_their_order_is_not() -> None:
+def test_recovered_cards_are_known_but_their_order_is_not() -> None:
     t = Scene({"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer fhaonna", "mons": "5S"}, {})
     t.do("play memoria_guardada").all_pass().do("recover adoecer")
     if t.question == "recover":
         t.do("recover fhaonna")
     assert t.pile("mons")[-2:] == ["adoecer", "fhaonna"]
-    assert laws.leaks(CONFLICTUS, [t.s], range(30)) == []
+    assert invariants.leaks(CONFLICTUS, [t.s], range(30)) == []
     tops = {tuple(t.s.tables.slug[card] for card in GAME.redeal(t.s, 1, luck).seats[0].mons[-2:]) for luck in range(40)}
     assert tops == {("adoecer", "fhaonna"), ("fhaonna", "adoecer")}
-    assert GAME.redeal(t.s, 0, 3).seats[0].mons[-2:] == t.s.seats[0].mons[-2:], "who chose the order knows it"
+    assert GAME.redeal(t.s, 0, 3).seats[0].mons[-2:] == t.s.seats[0].mons[-2:], "its player knows the order"
 
 
 def test_different_seeds_deal_different_hidden_cards() -> None:
@@ -44,7 +44,7 @@ def test_different_seeds_deal_different_hidden_cards() -> None:
     for seat in (0, 1):
         assert len({tuple(other.seats[seat].mons) for other in redeals}) == 10
     assert len({tuple(other.rng) for other in redeals}) == 10
-    assert [GAME.redeal(s, me, seed) for seed in range(10)] == redeals, "the same seed deals otherwise"
+    assert [GAME.redeal(s, me, seed) for seed in range(10)] == redeals, "the same seed deals differently"
 
 
 def announcing(name: str) -> State:
@@ -59,11 +59,13 @@ def announcing(name: str) -> State:
 
 
 @pytest.mark.rule("C-PLAY-06")
-def test_nobody_else_sees_what_is_being_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_players_do_not_see_an_unfinished_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = announcing("clarao_subito"), announcing("prece_breve")
     for viewer in (None, 1):
-        assert laws.all_answers(CONFLICTUS, one, viewer) == laws.all_answers(CONFLICTUS, other, viewer)
-    assert laws.all_answers(CONFLICTUS, one, 0) != laws.all_answers(CONFLICTUS, other, 0)
+        assert invariants.all_answers(CONFLICTUS, one, viewer) == invariants.all_answers(CONFLICTUS, other, viewer)
+    assert invariants.all_answers(CONFLICTUS, one, 0) != invariants.all_answers(CONFLICTUS, other, 0)
     asks = view.question
     monkeypatch.setattr(view, "question", lambda s, viewer: asks(s, GAME.seat_to_act(s)))
-    assert laws.all_answers(CONFLICTUS, one, 1) != laws.all_answers(CONFLICTUS, other, 1), "the law would not notice"
+    assert invariants.all_answers(CONFLICTUS, one, 1) != invariants.all_answers(CONFLICTUS, other, 1), (
+        "the check would not notice"
+    )

@@ -26,7 +26,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-01", "C-KEY-ACUMULAR-04")
-def test_a_warrior_with_accumulate_takes_another_on_top_in_the_round_it_founds_its_set() -> None:
+def test_a_warrior_with_accumulate_can_be_piled_on_the_turn_it_founds_its_set() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada mago_iluminado", "free": "1L"})
     t.do("play escudeiro_da_alvorada").all_pass()
     t.do("play mago_iluminado").all_pass()
@@ -34,7 +34,7 @@ def test_a_warrior_with_accumulate_takes_another_on_top_in_the_round_it_founds_i
 
     t = Scene(you={"hand": "mago_iluminado escudeiro_da_alvorada", "free": "1L"})
     t.do("play mago_iluminado").all_pass()
-    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this round"
+    assert t.options == ["pass"], "without Accumulate the founder was the one warrior of this turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-04")
@@ -46,17 +46,17 @@ def test_accumulate_works_for_a_warrior_that_was_itself_piled() -> None:
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-02")
-def test_only_the_active_warrior_counts_and_it_must_have_entered_this_round() -> None:
+def test_only_an_active_warrior_that_entered_this_turn_counts() -> None:
     old = Scene(you={"hand": "mago_iluminado fhaonna slay", "sets": ["1L: escudeiro_da_alvorada"]}, cards=CARDS)
     old.do("play mago_iluminado").all_pass()
     assert not old.can("play fhaonna"), "the top is a warrior without Accumulate"
     old.do("play slay").all_pass()
     assert old.sets()[0] == "1L: escudeiro_da_alvorada"
-    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier round"
+    assert not old.can("play fhaonna"), "the squire is active and has Accumulate, but entered in an earlier turn"
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-02")
-def test_accumulate_is_looked_for_when_the_next_warrior_is_announced() -> None:
+def test_accumulate_is_checked_when_the_next_warrior_is_announced() -> None:
     t = Scene(you={"hand": "mago_iluminado escudeiro_da_alvorada swell", "free": "1L"}, cards=CARDS)
     t.do("play mago_iluminado").all_pass()
     assert not t.can("play escudeiro_da_alvorada")
@@ -75,7 +75,7 @@ def test_a_chain_of_accumulate_has_no_limit() -> None:
 
 
 @pytest.mark.rule("C-KEY-ACUMULAR-05")
-def test_accumulate_lowers_no_cost() -> None:
+def test_accumulate_does_not_lower_costs() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada heavy", "free": "1L"}, cards=CARDS)
     t.do("play escudeiro_da_alvorada").all_pass()
     assert not t.can("play heavy"), "one source and a cost of 1 are worth 2, not 4"
@@ -95,9 +95,9 @@ def test_a_targeted_warrior_with_accumulate_cannot_be_covered_before_the_transit
 
 
 @pytest.mark.rule("C-KEY-ATIVAR-01")
-def test_a_text_behind_the_symbol_works_only_when_it_is_activated() -> None:
+def test_an_activated_ability_works_only_when_activated() -> None:
     t = Scene(you={"free": "1L", "sets": ["1L: lupa_de_prisma", "1L: mago_iluminado"]})
-    assert t.stats("mago_iluminado") == (0, 1, 2), "a loupe that only lies there gives nothing"
+    assert t.stats("mago_iluminado") == (0, 1, 2), "a loupe that was not activated gives nothing"
     t.do("use lupa_de_prisma")
     assert t.transition == ["activated lupa_de_prisma"] and t.stats("mago_iluminado") == (0, 1, 2)
     t.all_pass()
@@ -108,7 +108,7 @@ def test_a_text_behind_the_symbol_works_only_when_it_is_activated() -> None:
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-01", "C-KEY-BUSCAR-03")
-def test_seek_finds_a_warrior_whose_mill_is_not_higher_shows_it_and_shuffles() -> None:
+def test_seek_finds_and_reveals_a_warrior_with_no_higher_mill_then_shuffles() -> None:
     mons = "1L serafim_da_torre mago_iluminado adoecer escudeiro_da_alvorada 5L"
     t = Scene(you={"hand": "fhaonna", "free": "2L", "mons": mons})
     t.do("play fhaonna").pass_(2)
@@ -118,11 +118,11 @@ def test_seek_finds_a_warrior_whose_mill_is_not_higher_shows_it_and_shuffles() -
     t.do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"] and "mago_iluminado" not in t.pile("mons")
     assert t.news("shuffled") == [("shuffled", 0)]
-    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Mago Iluminado"], "the opponent sees which"
+    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Mago Iluminado"], "the opponent sees which card"
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-02")
-def test_the_mill_of_the_seeker_is_read_on_resolution_that_of_the_sought_is_printed() -> None:
+def test_seek_compares_the_seekers_mill_on_resolution_with_printed_mill() -> None:
     t = Scene(
         you={"hand": "fhaonna", "free": "2L", "mons": "1L serafim_da_torre 1L", "sets": ["2L: calice_de_forca"]},
         them={"hand": "tempestade_desvinculante", "free": "3L"},
@@ -135,7 +135,7 @@ def test_the_mill_of_the_seeker_is_read_on_resolution_that_of_the_sought_is_prin
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-02")
-def test_a_seeker_that_is_gone_searches_with_its_last_known_mill() -> None:
+def test_a_seeker_that_left_searches_with_its_last_known_mill() -> None:
     t = Scene(
         you={"hand": "fhaonna", "free": "2L", "mons": "1L serafim_da_torre 1L", "sets": ["2L: calice_de_forca"]},
         them={"hand": "adoecer", "free": "1S"},
@@ -148,7 +148,7 @@ def test_a_seeker_that_is_gone_searches_with_its_last_known_mill() -> None:
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-04")
-def test_who_declines_to_seek_neither_looks_nor_shuffles() -> None:
+def test_a_player_who_declines_to_seek_neither_looks_nor_shuffles() -> None:
     mons = "1L mago_iluminado 1S escudeiro_da_alvorada adoecer 1L"
     t = Scene(you={"hand": "fhaonna", "free": "2L", "mons": mons})
     before = t.pile("mons")
@@ -164,7 +164,7 @@ GATE = {"sets": ["3L: guardia_do_ultimo_portao"]}
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-01", "C-KEY-DEFENSOR-02")
-def test_the_guardian_is_sacrificed_as_the_cost_and_the_attack_phase_is_skipped() -> None:
+def test_guardian_costs_its_warrior_and_skips_the_attack_phase() -> None:
     t = Scene(you={"sets": ["1L: mago_iluminado"]}, them=GATE)
     t.pass_().do("use guardia_do_ultimo_portao")
     assert t.pile("mortis", 1) == ["guardia_do_ultimo_portao"] and ("sacrificed", 1) in t.news()
@@ -175,7 +175,7 @@ def test_the_guardian_is_sacrificed_as_the_cost_and_the_attack_phase_is_skipped(
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-03")
-def test_the_player_whose_round_it_is_skips_his_attack_phase() -> None:
+def test_guardian_skips_the_active_players_attack_phase() -> None:
     t = Scene(them=[{"sets": ["1L: mago_iluminado"]}, GATE], active=0)
     t.pass_(2).do("use guardia_do_ultimo_portao").to("main").pass_(3)
     assert t.phase == "sacrifice" and t.s.active == 0
@@ -186,7 +186,7 @@ def test_the_player_whose_round_it_is_skips_his_attack_phase() -> None:
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-03")
-def test_a_guardian_used_in_the_own_round_costs_the_own_attack() -> None:
+def test_a_guardian_used_on_its_controllers_turn_skips_their_own_attack() -> None:
     t = Scene(you={"sets": ["3L: guardia_do_ultimo_portao", "1L: mago_iluminado"]})
     t.do("use guardia_do_ultimo_portao").to("main").pass_(2)
     assert t.phase == "sacrifice" and t.s.active == 0
@@ -197,7 +197,7 @@ def test_a_guardian_used_in_the_own_round_costs_the_own_attack() -> None:
     ("phase", "may"), [(MAINTENANCE, True), (MAIN, True), (ATTACK, False), (BLOCK, False), (SACRIFICE, False)]
 )
 @pytest.mark.parametrize("active", [0, 1])
-def test_guardian_is_for_maintenance_and_main_phase(phase: int, may: bool, active: int) -> None:
+def test_guardian_can_be_used_in_maintenance_and_main_phase(phase: int, may: bool, active: int) -> None:
     t = Scene(you=GATE, phase=phase, active=active)
     if active:
         t.pass_()
@@ -205,7 +205,7 @@ def test_guardian_is_for_maintenance_and_main_phase(phase: int, may: bool, activ
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-05")
-def test_a_cancelled_guardian_is_gone_and_the_attack_takes_place() -> None:
+def test_a_canceled_guardian_is_sacrificed_and_the_attack_takes_place() -> None:
     t = Scene(you={"hand": "tempestade_desvinculante", "free": "3L", "sets": ["1L: mago_iluminado"]}, them=GATE)
     t.pass_().do("use guardia_do_ultimo_portao").pass_()
     t.do("play tempestade_desvinculante", "target_item guardia_do_ultimo_portao").to("main")
@@ -215,7 +215,7 @@ def test_a_cancelled_guardian_is_gone_and_the_attack_takes_place() -> None:
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-06")
-def test_after_guardian_the_main_phase_goes_on() -> None:
+def test_the_main_phase_continues_after_guardian() -> None:
     t = Scene(you={"hand": "1L escudeiro_da_alvorada"}, them=GATE)
     t.pass_().do("use guardia_do_ultimo_portao").to("main")
     assert t.phase == "main" and t.asked == 0
@@ -224,7 +224,7 @@ def test_after_guardian_the_main_phase_goes_on() -> None:
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-07")
-def test_a_second_guardian_in_the_same_round_is_lost_for_nothing() -> None:
+def test_a_second_guardian_on_the_same_turn_has_no_effect() -> None:
     two = {"sets": ["3L: guardia_do_ultimo_portao", "3L: guardia_do_ultimo_portao", "1L: mago_iluminado"]}
     t = Scene(them=two)
     t.pass_().do("use guardia_do_ultimo_portao").to("main")
@@ -235,7 +235,7 @@ def test_a_second_guardian_in_the_same_round_is_lost_for_nothing() -> None:
     t.to("main")
     assert t.s.active == 1
     t.all_pass()
-    assert t.phase == "attack", "nothing carries over to the next round"
+    assert t.phase == "attack", "nothing carries over to the next turn"
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-01")
@@ -277,13 +277,13 @@ def test_only_warriors_of_the_attacked_player_can_be_challenged() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-03")
-def test_with_nobody_able_to_block_the_challenge_does_nothing() -> None:
+def test_challenge_does_nothing_if_no_warrior_can_block() -> None:
     t = challenge()
     assert t.transition == [] and t.question == "priority"
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-04")
-def test_the_challenged_warrior_has_to_block_and_nobody_takes_its_place() -> None:
+def test_the_challenged_warrior_must_block_and_no_other_can() -> None:
     t = challenge(": plain", ": other").do("target other").all_pass().all_pass()
     assert t.phase == "block"
     assert t.s.blocks == [(t.card("mercenario_errante"), t.card("other"))]
@@ -291,7 +291,7 @@ def test_the_challenged_warrior_has_to_block_and_nobody_takes_its_place() -> Non
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-05")
-def test_if_the_challenged_warrior_is_gone_others_may_block_as_usual() -> None:
+def test_if_the_challenged_warrior_leaves_others_may_block() -> None:
     t = Scene(
         you={"hand": "slay", "sets": ["3L: mercenario_errante"]}, them={"sets": [": plain", ": other"]},
         phase=ATTACK, begin=True, cards=CARDS,
@@ -303,7 +303,7 @@ def test_if_the_challenged_warrior_is_gone_others_may_block_as_usual() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-06")
-def test_challenged_twice_it_blocks_one_of_them_as_its_controller_likes() -> None:
+def test_a_warrior_challenged_twice_blocks_the_attacker_its_controller_chooses() -> None:
     t = Scene(
         you={"sets": ["3L: mercenario_errante", "3L: mercenario_errante", ": brute"]},
         them={"sets": [": plain", ": other"]}, phase=ATTACK, begin=True, cards=CARDS,
@@ -315,7 +315,7 @@ def test_challenged_twice_it_blocks_one_of_them_as_its_controller_likes() -> Non
     assert t.asked == 1 and t.question == "block_attacker"
     assert t.options == ["block_attacker mercenario_errante"] * 2, "not the attacker that did not challenge it"
     t.do("block_attacker mercenario_errante")
-    assert t.options == ["block other", "done"], "the other challenger is blocked by whom he likes, or by nobody"
+    assert t.options == ["block other", "done"], "the other challenger can be blocked by any warrior or by none"
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-07")
@@ -341,14 +341,14 @@ def test_a_granted_challenge_works_like_a_printed_one() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-01")
-def test_it_enters_with_its_vanish_counters() -> None:
+def test_a_vanish_warrior_enters_with_its_counters() -> None:
     t = Scene(you={"hand": "assassina_do_espelho", "free": "3S"})
     t.do("play assassina_do_espelho").all_pass()
     assert t.counters("assassina_do_espelho", "vanish") == 2
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-02", "C-KEY-DESAPARECER-03")
-def test_attacking_takes_a_counter_off_by_way_of_the_transition() -> None:
+def test_attacking_triggers_the_removal_of_a_vanish_counter() -> None:
     t = Scene(you={"hand": "fading assassina_do_espelho", "free": "3S"}, them={"sets": [": plain"]}, cards=CARDS)
     t.do("play assassina_do_espelho").to("attack", decline=False)
     assert t.question == "may"  # Intimidate
@@ -362,7 +362,7 @@ def test_attacking_takes_a_counter_off_by_way_of_the_transition() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-04")
-def test_without_a_counter_it_is_sacrificed_at_the_end_of_the_round() -> None:
+def test_a_vanish_warrior_without_counters_is_sacrificed_at_the_end_of_the_turn() -> None:
     t = Scene(you={"hand": "fading"}, cards=CARDS)
     t.do("play fading").all_pass().to("attack", decline=False)
     t.do("attack fading").all_pass()
@@ -374,7 +374,7 @@ def test_without_a_counter_it_is_sacrificed_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-05")
-def test_it_does_not_matter_what_took_the_last_counter_nor_whose_round_it_is() -> None:
+def test_vanish_applies_on_any_turn_however_the_last_counter_was_removed() -> None:
     t = Scene(you={"hand": "fading"}, them={"hand": "wither"}, active=1, cards=CARDS)
     t.pass_().do("play fading").all_pass()
     t.do("play wither").all_pass()
@@ -384,7 +384,7 @@ def test_it_does_not_matter_what_took_the_last_counter_nor_whose_round_it_is() -
 
 
 @pytest.mark.rule("C-KEY-DESAPARECER-06")
-def test_a_covered_one_without_counters_stays() -> None:
+def test_a_covered_vanish_warrior_without_counters_stays() -> None:
     t = Scene(you={"sets": [": fading / plain", ": fading"]}, phase=SACRIFICE, cards=CARDS)
     t.pass_(2)
     assert t.sets() == [": fading / plain"] and t.pile("mortis") == ["fading"]

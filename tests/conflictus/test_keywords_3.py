@@ -33,7 +33,7 @@ CARDS = (
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-01")
-def test_recover_puts_up_to_so_many_cards_on_top_in_the_order_one_likes() -> None:
+def test_recover_puts_up_to_n_cards_on_top_in_any_order() -> None:
     t = Scene(you={"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer plain imp"}, cards=CARDS)
     t.do("play memoria_guardada").pass_(2)
     assert t.asked == 0 and t.options == ["recover adoecer", "recover plain", "recover imp", "done"]
@@ -43,7 +43,7 @@ def test_recover_puts_up_to_so_many_cards_on_top_in_the_order_one_likes() -> Non
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-01")
-def test_one_may_recover_fewer() -> None:
+def test_a_player_can_recover_fewer_cards() -> None:
     t = Scene(you={"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer plain"}, cards=CARDS)
     t.do("play memoria_guardada").pass_(2).do("recover plain", "done")
     assert t.pile("mons")[-2:] == ["fonte_de_luz", "plain"] and t.pile("mortis") == ["adoecer"]
@@ -59,16 +59,16 @@ def test_an_amulet_recovers_as_it_resolves_before_its_other_text() -> None:
 
     t = Scene(you={"hand": "echo", "mortis": "adoecer"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
-    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "cancelled, it recovers nothing"
+    assert t.question == "priority" and t.pile("mortis") == ["adoecer", "echo"], "canceled, it recovers nothing"
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-02")
-def test_a_fixed_card_recovers_when_it_lies_on_the_table_in_the_same_resolution() -> None:
+def test_a_fixed_card_recovers_once_on_the_table_in_the_same_resolution() -> None:
     t = Scene(you={"hand": "scribe", "mortis": "adoecer"}, cards=CARDS)
     t.do("play scribe").pass_(2)
     assert t.question == "recover" and t.on_table("scribe") and t.transition == []
     t.do("recover adoecer")
-    assert t.transition == ["triggered scribe"], "what entering set off comes afterwards"
+    assert t.transition == ["triggered scribe"], "triggers of entering resolve afterward"
     t.pass_(2)
     assert t.pile("hand") == ["adoecer"]
 
@@ -86,7 +86,7 @@ def test_a_card_put_on_the_table_was_not_played(card: str) -> None:
 
 @pytest.mark.rule("C-KEY-RECUPERA-04", "C-KEY-RECUPERA-07")
 @pytest.mark.parametrize("card", ["memoria_guardada", "scribe", "chest", "charm"])
-def test_a_played_card_with_recover_is_removed_at_the_end_of_the_round(card: str) -> None:
+def test_a_played_card_with_recover_is_removed_at_the_end_of_the_turn(card: str) -> None:
     free = "1L" if card == "memoria_guardada" else ""
     t = Scene(you={"hand": card, "free": free, "sets": [": plain"]}, cards=CARDS)
     t.do(f"play {card}")
@@ -99,7 +99,7 @@ def test_a_played_card_with_recover_is_removed_at_the_end_of_the_round(card: str
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-04", "C-KEY-RECUPERA-05")
-def test_the_removal_finds_the_card_in_the_mortis_and_in_the_hand() -> None:
+def test_recover_removes_the_card_from_the_mortis_or_the_hand() -> None:
     dead = Scene(you={"hand": "scribe slay"}, cards=CARDS)
     dead.do("play scribe").pass_(4).do("play slay").pass_(2)
     assert dead.pile("mortis") == ["scribe"]
@@ -114,7 +114,7 @@ def test_the_removal_finds_the_card_in_the_mortis_and_in_the_hand() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05")
-def test_cards_with_recover_that_were_not_played_this_round_stay_where_they_are() -> None:
+def test_recover_cards_not_played_this_turn_are_not_removed() -> None:
     everywhere = {"hand": "echo", "mons": "echo 3L", "mortis": "echo", "sets": [": chest"]}
     t = Scene(you=everywhere, them=everywhere, phase=SACRIFICE, cards=CARDS)
     t.to("maintenance")
@@ -124,7 +124,7 @@ def test_cards_with_recover_that_were_not_played_this_round_stay_where_they_are(
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05")
-def test_the_mark_ends_with_the_round_in_which_the_card_was_removed() -> None:
+def test_the_recover_mark_ends_with_the_turn_of_the_removal() -> None:
     t = Scene(you={"hand": "chest echo", "mortis": "adoecer"}, cards=CARDS)
     t.do("play chest").to("maintenance")
     t.to("maintenance")
@@ -132,7 +132,7 @@ def test_the_mark_ends_with_the_round_in_which_the_card_was_removed() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-06")
-def test_cancelled_or_without_recovering_anything_it_is_removed_all_the_same() -> None:
+def test_a_recover_card_is_removed_even_if_canceled_or_without_effect() -> None:
     t = Scene(you={"hand": "echo"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play echo").pass_().do("play undo").pass_(2)
     assert t.pile("mortis") == ["echo"]
@@ -145,7 +145,7 @@ def test_cancelled_or_without_recovering_anything_it_is_removed_all_the_same() -
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-08")
-def test_a_marked_card_in_the_mons_is_taken_out_without_shuffling() -> None:
+def test_a_marked_card_is_removed_from_the_mons_without_shuffling() -> None:
     t = Scene(you={"hand": "hold chest", "mons": "imp plain other slay", "mortis": "adoecer"},
               them={"hand": "undo", "sets": [": plain"]}, cards=CARDS)  # fmt: skip
     t.do("play hold").pass_().do("play undo").pass_(2)
@@ -167,7 +167,7 @@ def test_a_card_cannot_recover_itself() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-01", "C-KEY-REDUCAO-02")
-def test_reduction_mills_the_own_mons_while_announcing_and_lowers_the_cost() -> None:
+def test_reduction_mills_its_player_while_announcing_and_lowers_the_cost() -> None:
     t = Scene(you={"hand": "duque_oco", "free": "2S"})
     t.do("play duque_oco")
     assert t.question == "reduction" and t.options == ["reduce 3", "reduce 4", "reduce 5"], "two sources are there"
@@ -199,7 +199,7 @@ def test_with_too_small_a_mons_the_card_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-04")
-def test_the_counters_stay_and_keep_the_cost_low_in_a_pile() -> None:
+def test_reduction_counters_stay_and_lower_the_cost_in_a_pile() -> None:
     t = Scene(you={"hand": "duque_oco fiend wraith", "free": "2S"}, cards=CARDS)
     t.do("play duque_oco", "reduce 3").pass_(2)
     t.to("maintenance").to("main")
@@ -209,7 +209,7 @@ def test_the_counters_stay_and_keep_the_cost_low_in_a_pile() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-05")
-def test_what_was_milled_for_a_cancelled_card_stays_milled() -> None:
+def test_cards_milled_for_a_canceled_card_stay_milled() -> None:
     t = Scene(you={"hand": "duque_oco", "free": "2S"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play duque_oco", "reduce 3").pass_().do("play undo").pass_(2)
     assert t.pile("mortis").count("fonte_de_luz") == 3 and "duque_oco" in t.pile("mortis")
@@ -218,7 +218,7 @@ def test_what_was_milled_for_a_cancelled_card_stays_milled() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-06")
-def test_milling_piling_and_sources_may_be_combined() -> None:
+def test_reduction_piling_and_sources_can_be_combined() -> None:
     t = Scene(you={"hand": "duque_oco", "free": "1S", "sets": ["1S: imp"]}, cards=CARDS)
     t.do("play duque_oco", "add_to_set imp")
     assert t.options == ["reduce 2", "reduce 3", "reduce 4", "reduce 5"], "5 = 1 bound + 1 imp + 1 free + 2 milled"
@@ -272,7 +272,7 @@ def blocked(mine: list[str], hand: str = "", theirs: str = ": plain") -> Scene:
 
 
 @pytest.mark.rule("C-KEY-SALTAR-01", "C-KEY-SALTAR-02", "C-KEY-SALTAR-03")
-def test_a_blocked_attacker_may_leap_mill_instead_of_striking_and_is_sacrificed_later() -> None:
+def test_a_blocked_attacker_can_leap_to_mill_and_is_sacrificed_later() -> None:
     t = blocked([": hopper"]).all_pass()
     assert t.phase == "damage" and t.asked == 0 and t.options == ["leap hopper", "done"] and t.transition == []
     t.do("leap hopper")
@@ -285,7 +285,7 @@ def test_a_blocked_attacker_may_leap_mill_instead_of_striking_and_is_sacrificed_
 
 
 @pytest.mark.rule("C-KEY-SALTAR-01", "C-KEY-SALTAR-02")
-def test_who_does_not_leap_fights_and_stays() -> None:
+def test_a_warrior_that_does_not_leap_fights_and_stays() -> None:
     t = blocked([": hopper"]).all_pass().do("done")
     assert len(t.pile("mons", 1)) == 10 and t.stats("plain")[1] == 2
     t.to("maintenance")
@@ -293,7 +293,7 @@ def test_who_does_not_leap_fights_and_stays() -> None:
 
 
 @pytest.mark.rule("C-KEY-SALTAR-01")
-def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
+def test_a_leap_mills_only_the_attacked_player() -> None:
     t = Scene(
         you={"sets": ["2S: saltador_noturno"]},
         them=[{}, {"sets": ["2S: saltador_noturno"]}],
@@ -307,7 +307,7 @@ def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("C-KEY-SALTAR-02")
-def test_an_unblocked_attacker_is_not_asked_and_not_sacrificed() -> None:
+def test_an_unblocked_attacker_cannot_leap_and_is_not_sacrificed() -> None:
     t = Scene(you={"sets": [": hopper"]}, phase=ATTACK, begin=True, cards=CARDS)
     t.do("attack hopper").all_pass().all_pass()
     assert t.phase == "sacrifice" and t.question == "priority" and len(t.pile("mons", 1)) == 8
@@ -316,21 +316,21 @@ def test_an_unblocked_attacker_is_not_asked_and_not_sacrificed() -> None:
 
 
 @pytest.mark.rule("C-KEY-SALTAR-04")
-def test_the_mill_of_the_leap_joins_that_of_the_unblocked_attackers() -> None:
+def test_the_mill_of_a_leap_is_added_to_that_of_unblocked_attackers() -> None:
     t = blocked([": hopper", ": other", ": tally"]).all_pass().do("leap hopper")
     assert len(t.pile("mons", 1)) == 10 - 2 - 1
-    assert len(t.pile("hand")) == 1, "one single milling was seen"
+    assert len(t.pile("hand")) == 1, "there was a single mill event"
 
 
 @pytest.mark.rule("C-KEY-SALTAR-05")
-def test_it_may_leap_when_the_blocker_is_gone() -> None:
+def test_a_blocked_attacker_can_leap_after_its_blocker_left() -> None:
     t = blocked([": hopper"], hand="slay").do("play slay", "target plain").pass_(2)
     t.all_pass().do("leap hopper")
     assert len(t.pile("mons", 1)) == 8 and t.stats("hopper")[1] == 9
 
 
 @pytest.mark.rule("C-KEY-SALTAR-03", "C-KEY-SALTAR-06")
-def test_a_leaper_that_dies_has_milled_and_is_not_sacrificed_again() -> None:
+def test_a_warrior_that_leaps_and_dies_is_not_sacrificed_again() -> None:
     t = Scene(you={"sets": ["2S: saltador_noturno"]}, them={"sets": ["2S: saltador_noturno"]}, phase=ATTACK, begin=True)
     t.do("attack saltador_noturno").all_pass().do("block saltador_noturno").all_pass().do("leap saltador_noturno")
     assert t.pile("mortis") == ["saltador_noturno"] and t.news("sacrificed") == []
@@ -343,4 +343,4 @@ def test_a_leaper_that_dies_has_milled_and_is_not_sacrificed_again() -> None:
 def test_a_blocker_cannot_leap() -> None:
     t = Scene(you={"sets": [": plain"]}, them={"sets": [": hopper"]}, phase=ATTACK, begin=True, cards=CARDS)
     t.do("attack plain").all_pass().do("block hopper").all_pass()
-    assert t.phase == "sacrifice" and t.stats("plain")[1] == 2, "nobody was asked"
+    assert t.phase == "sacrifice" and t.stats("plain")[1] == 2, "no player was asked"

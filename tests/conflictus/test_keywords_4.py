@@ -31,7 +31,7 @@ CARDS = (
 @pytest.mark.rule("C-KEY-SURPRESA-01")
 @pytest.mark.parametrize("phase", [MAINTENANCE, MAIN, ATTACK, BLOCK, SACRIFICE])
 @pytest.mark.parametrize("active", [0, 1])
-def test_a_surprise_warrior_comes_whenever_an_amulet_could(phase: int, active: int) -> None:
+def test_a_surprise_warrior_can_be_played_whenever_an_amulet_can(phase: int, active: int) -> None:
     t = Scene(you={"hand": "flash plain"}, phase=phase, active=active, cards=CARDS)
     if active:
         t.pass_()
@@ -41,25 +41,25 @@ def test_a_surprise_warrior_comes_whenever_an_amulet_could(phase: int, active: i
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-02")
-def test_surprise_changes_neither_cost_nor_the_limit_of_a_set() -> None:
+def test_surprise_changes_neither_the_cost_nor_the_set_limit() -> None:
     t = Scene(you={"hand": "dear_flash", "free": "1L"}, phase=ATTACK, cards=CARDS)
     assert not t.can("play dear_flash")
 
     t = Scene(you={"hand": "flash flash", "sets": [": other"]}, phase=ATTACK, cards=CARDS)
     t.do("play flash", "add_to_set other").pass_(2)
     t.do("play flash")
-    assert t.transition == ["card flash"] and t.s.transition[0].set == -1, "only a new set takes the second"
+    assert t.transition == ["card flash"] and t.s.transition[0].set == -1, "the second can only found a new set"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-02")
-def test_not_even_by_surprise_a_targeted_warrior_can_be_covered() -> None:
+def test_surprise_cannot_cover_a_targeted_warrior() -> None:
     t = Scene(you={"hand": "poke"}, them={"hand": "flash", "sets": [": other"]}, phase=ATTACK, cards=CARDS)
     t.do("play poke").pass_().do("play flash")
-    assert t.s.transition[-1].set == -1, "a set of its own is the only place"
+    assert t.s.transition[-1].set == -1, "it can only found a new set"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-03")
-def test_played_in_the_attack_phase_it_can_block_played_in_the_block_phase_it_cannot() -> None:
+def test_a_surprise_warrior_can_block_if_played_in_the_attack_phase_but_not_the_block_phase() -> None:
     t = Scene(you={"sets": [": plain"]}, them={"hand": "flash"}, phase=ATTACK, begin=True, cards=CARDS)
     t.do("attack plain").pass_().do("play flash").pass_(2)
     t.pass_(2)
@@ -71,11 +71,11 @@ def test_played_in_the_attack_phase_it_can_block_played_in_the_block_phase_it_ca
     t.pass_().do("play flash").pass_(2)
     assert t.question == "priority"
     t.to("sacrifice")
-    assert len(t.pile("mons", 1)) == 9, "nobody blocked"
+    assert len(t.pile("mons", 1)) == 9, "no warrior blocked"
 
 
 @pytest.mark.rule("C-KEY-SURPRESA-04")
-def test_played_in_the_own_maintenance_it_may_attack_in_that_round() -> None:
+def test_a_surprise_warrior_played_in_maintenance_can_attack_that_turn() -> None:
     t = Scene(you={"hand": "flash"}, phase=MAINTENANCE, cards=CARDS)
     t.do("play flash").pass_(2)
     t.to("attack", decline=False)
@@ -87,7 +87,7 @@ def test_played_in_the_own_maintenance_it_may_attack_in_that_round() -> None:
 
 @pytest.mark.rule("C-KEY-TOMBA-01", "C-KEY-TOMBA-02", "C-KEY-TOMBA-03")
 @pytest.mark.parametrize(("player", "seat"), [("target_player 1", 0), ("target_player 3", 2)])
-def test_the_player_is_chosen_while_playing_the_number_on_resolution_by_the_controller(player: str, seat: int) -> None:
+def test_mill_chooses_its_player_when_played_and_its_number_on_resolution(player: str, seat: int) -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them=[{}, {}])
     t.do("play desabamento")
     assert t.question == "target" and t.options == ["target_player 1", "target_player 2", "target_player 3"]
@@ -100,28 +100,28 @@ def test_the_player_is_chosen_while_playing_the_number_on_resolution_by_the_cont
 
 
 @pytest.mark.rule("C-KEY-TOMBA-01")
-def test_mill_may_be_zero() -> None:
+def test_a_player_can_choose_to_mill_zero() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"})
     t.do("play desabamento", "target_player 2").pass_(2).do("number 0")
     assert len(t.pile("mons", 1)) == 10 and t.on_table("desabamento")
 
 
 @pytest.mark.rule("C-KEY-TOMBA-02")
-def test_a_cancelled_card_mills_nothing() -> None:
+def test_a_canceled_card_mills_nothing() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"hand": "undo"}, cards=CARDS)
     t.do("play desabamento", "target_player 2").pass_().do("play undo").pass_(2)
     assert t.question == "priority" and len(t.pile("mons", 1)) == 10
 
 
 @pytest.mark.rule("C-KEY-TOMBA-02")
-def test_milling_comes_before_the_other_text_of_an_amulet() -> None:
+def test_milling_precedes_the_other_text_of_an_amulet() -> None:
     t = Scene(you={"hand": "toll", "mons": "3L plain"}, cards=CARDS)
     t.do("play toll", "target_player 1").pass_(2).do("number 1")
     assert t.pile("mortis") == ["plain"] and t.pile("hand") == ["fonte_de_luz"]
 
 
 @pytest.mark.rule("C-KEY-TOMBA-02")
-def test_a_fixed_card_mills_right_after_it_was_put_on_the_table() -> None:
+def test_a_fixed_card_mills_right_after_it_enters_play() -> None:
     t = Scene(you={"hand": "digger"}, cards=CARDS)
     t.do("play digger", "target_player 2").pass_(2)
     assert t.question == "number" and t.on_table("digger") and t.transition == []
@@ -133,7 +133,7 @@ def test_a_fixed_card_mills_right_after_it_was_put_on_the_table() -> None:
 
 
 @pytest.mark.rule("C-KEY-UNIRDEF-01", "C-KEY-UNIRFORCA-01")
-def test_unite_adds_the_warriors_of_the_set_and_one_more_defense() -> None:
+def test_unite_adds_the_sets_warriors_and_one_defense() -> None:
     t = Scene(you={"sets": ["4L: plain / aprendiz_de_avatar / serafim_da_torre", ": other"]}, cards=CARDS)
     assert t.stats("serafim_da_torre") == (1 + 1 + 2, 3 + 2 + 2 + 1, 3)
     alone = Scene(you={"sets": ["4L: serafim_da_torre"]})
@@ -141,7 +141,7 @@ def test_unite_adds_the_warriors_of_the_set_and_one_more_defense() -> None:
 
 
 @pytest.mark.rule("C-KEY-UNIRDEF-02", "C-KEY-UNIRFORCA-02")
-def test_unite_adds_printed_values_and_modifiers_apply_once_afterwards() -> None:
+def test_unite_adds_printed_values_before_modifiers_apply_once() -> None:
     t = Scene(you={"hand": "poke", "sets": ["4L: other / serafim_da_torre + blade"]}, cards=CARDS)
     assert t.stats("serafim_da_torre") == (1 + 2 + 2, 3 + 2 + 1 + 2, 3)
     t.do("play poke").pass_(2)
@@ -149,7 +149,7 @@ def test_unite_adds_printed_values_and_modifiers_apply_once_afterwards() -> None
 
 
 @pytest.mark.rule("C-KEY-UNIRDEF-02", "C-KEY-UNIRFORCA-02")
-def test_counters_and_wounds_of_the_covered_are_not_added() -> None:
+def test_unite_ignores_counters_and_damage_on_covered_warriors() -> None:
     t = Scene(you={"hand": "serafim_da_torre clarao_subito poke", "free": "1L", "sets": ["4L: other"]}, cards=CARDS)
     t.do("play clarao_subito").pass_(2)
     t.do("play poke").pass_(2)
@@ -165,7 +165,7 @@ SAINT = "santa_das_velas"
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-01")
-def test_victimize_recovers_up_to_the_mill_and_the_warrior_is_removed_at_the_end_of_the_round() -> None:
+def test_victimize_recovers_up_to_the_mill_and_removes_the_warrior_at_the_end_of_the_turn() -> None:
     t = Scene(you={"mortis": "adoecer plain other", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2)
     t.do("recover plain", "recover adoecer")
@@ -177,7 +177,7 @@ def test_victimize_recovers_up_to_the_mill_and_the_warrior_is_removed_at_the_end
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-02")
-def test_victimize_costs_nothing_and_is_used_once_in_a_round() -> None:
+def test_victimize_costs_nothing_and_is_used_once_per_turn() -> None:
     t = Scene(you={"mortis": "adoecer plain", "sets": [f"3L: {SAINT}"]}, phase=BLOCK, active=1, cards=CARDS)
     t.pass_().do(f"use {SAINT}")
     assert t.transition == [f"activated {SAINT}"] and not t.can(f"use {SAINT}")
@@ -186,7 +186,7 @@ def test_victimize_costs_nothing_and_is_used_once_in_a_round() -> None:
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-03")
-def test_x_is_the_last_known_mill_if_the_warrior_is_gone_and_it_is_removed_from_the_mortis() -> None:
+def test_victimize_uses_the_last_known_mill_of_a_warrior_that_left() -> None:
     t = Scene(
         you={"mortis": "adoecer plain other toll", "sets": [f"3L: {SAINT}", "2L: calice_de_forca"]},
         them={"hand": "slay"}, cards=CARDS,
@@ -200,7 +200,7 @@ def test_x_is_the_last_known_mill_if_the_warrior_is_gone_and_it_is_removed_from_
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-03")
-def test_recovering_nothing_marks_it_too_but_a_cancelled_use_does_not() -> None:
+def test_victimize_marks_the_warrior_even_without_recovering_unless_canceled() -> None:
     t = Scene(you={"mortis": "adoecer", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2).do("done").to("maintenance")
     assert t.pile("exterminatus") == [SAINT]
@@ -215,7 +215,7 @@ def test_recovering_nothing_marks_it_too_but_a_cancelled_use_does_not() -> None:
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-04")
-def test_the_removal_follows_it_to_the_hand() -> None:
+def test_the_victimize_removal_follows_the_warrior_to_the_hand() -> None:
     t = Scene(you={"mortis": "adoecer", "hand": "recall", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2).do("done")
     t.do("play recall").pass_(2)
@@ -225,7 +225,7 @@ def test_the_removal_follows_it_to_the_hand() -> None:
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-04")
-def test_the_removal_follows_it_to_mortis_and_mons() -> None:
+def test_the_victimize_removal_follows_the_warrior_to_mortis_and_mons() -> None:
     t = Scene(you={"mortis": "adoecer", "hand": "slay chest", "sets": [f"3L: {SAINT}"]}, cards=CARDS)
     t.do(f"use {SAINT}").pass_(2).do("done")
     t.do("play slay").pass_(2)
@@ -237,7 +237,7 @@ def test_the_removal_follows_it_to_mortis_and_mons() -> None:
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
-def test_each_granted_ability_has_its_own_use_in_a_round_whatever_is_granted_later() -> None:
+def test_each_granted_ability_has_its_own_use_per_turn() -> None:
     t = Scene(you={"hand": "ignite halo", "mortis": "toll", "sets": [": other"]}, cards=CARDS)
 
     def uses() -> list[str]:

@@ -11,7 +11,7 @@ from kit.scripts import ordered, play, resolve, use
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-02", "C-PILE-08", "C-EDGE-05")
-def test_a_reduced_duke_is_worth_little_in_a_pile() -> None:
+def test_a_reduced_duke_counts_little_in_a_pile() -> None:
     t = Scene({"hand": "duque_oco conde_de_duas_faces", "free": "2S"}, {})
     cost = t.s.tables.cost[t.card("duque_oco")]
     play(t, "duque_oco", "add_to_set new", f"reduce {cost - 2}")
@@ -22,7 +22,7 @@ def test_a_reduced_duke_is_worth_little_in_a_pile() -> None:
     assert not t.can("play conde_de_duas_faces"), "two sources and two of the cost make four, one short"
 
 
-def test_a_dukes_counters_are_gone_when_he_comes_back_from_the_mortis() -> None:
+def test_a_duke_returns_from_the_mortis_without_counters() -> None:
     t = Scene({"hand": "pacto_de_ossos", "free": "3S", "mortis": "duque_oco", "mons": "12L"}, {})
     play(t, "pacto_de_ossos", "reduce 0")
     resolve(t)
@@ -30,7 +30,7 @@ def test_a_dukes_counters_are_gone_when_he_comes_back_from_the_mortis() -> None:
     assert len(t.pile("mons")) == 12 - t.s.tables.cost[t.card("duque_oco")]
 
 
-def test_the_landslide_may_be_paid_with_ones_own_cards() -> None:
+def test_the_landslide_can_be_paid_by_milling_its_player() -> None:
     t = Scene({"hand": "diluvio_nas_encostas"}, {})
     cost = t.s.tables.cost[t.card("diluvio_nas_encostas")]
     play(t, "diluvio_nas_encostas", "target_player 2", f"reduce {cost}")
@@ -61,7 +61,7 @@ def test_three_sources_carry_three_points_of_equipment() -> None:
     assert t.stats("mago_iluminado") == (0, 3, 2) and t.has("mago_iluminado", "might")
 
 
-def test_the_temple_armorer_makes_room_for_one_more() -> None:
+def test_the_temple_armorer_makes_room_for_more_equipment() -> None:
     t = Scene({"hand": "corrente_de_comando", "sets": ["1L: mago_iluminado", "2L: armeira_do_templo"]}, {})
     play(t, "corrente_de_comando", "add_to_set mago_iluminado")
     resolve(t)
@@ -92,7 +92,7 @@ def test_an_evolved_adept_dies_when_her_sources_are_sacrificed() -> None:
     assert t.stats("adepta_do_poco_solar") == t.s.tables.stats[t.card("adepta_do_poco_solar")]
 
 
-def test_a_covered_evolver_is_counted_again_when_the_top_is_gone() -> None:
+def test_a_covered_evolve_warrior_counts_sources_again_when_uncovered() -> None:
     t = Scene({"sets": ["4L: adepta_do_poco_solar / fhaonna"]}, {"hand": "execucao_sumaria", "free": "3S"}, active=1)
     play(t, "execucao_sumaria")
     resolve(t)
@@ -100,7 +100,7 @@ def test_a_covered_evolver_is_counted_again_when_the_top_is_gone() -> None:
     assert t.stats("adepta_do_poco_solar")[0] == t.s.tables.stats[t.card("adepta_do_poco_solar")][0] + 2
 
 
-def test_the_compass_points_only_where_both_sources_lie() -> None:
+def test_the_compass_works_only_with_sources_of_both_factions() -> None:
     one = Scene({"sets": ["2L: fhaonna + bussola_de_duas_agulhas"]}, {})
     both = Scene({"sets": ["1L 1S: fhaonna + bussola_de_duas_agulhas"]}, {})
     assert both.stats("fhaonna")[2] == one.stats("fhaonna")[2] + 1
@@ -112,7 +112,7 @@ def test_the_broker_and_the_compass_count_the_same_sources() -> None:
     assert t.stats("corretor_do_crepusculo") == (attack_ + 1, defense + 1, mill + 2)
 
 
-def test_the_goblet_raises_everybodys_mill_and_so_the_reach_of_intimidation() -> None:
+def test_the_goblet_raises_all_mills_and_the_reach_of_intimidate() -> None:
     """Both mills rise by one, so a warrior that was too large for Intimidate stays too large."""
     t = Scene(
         {"hand": "assassina_do_espelho", "free": "3S", "sets": ["2S: calice_de_forca"]},
@@ -124,7 +124,7 @@ def test_the_goblet_raises_everybodys_mill_and_so_the_reach_of_intimidation() ->
     assert t.stats("serafim_da_torre")[2] == t.s.tables.stats[t.card("serafim_da_torre")][2] + 1
 
 
-def test_withering_makes_a_giant_small_enough_to_be_scared() -> None:
+def test_withering_makes_a_giant_small_enough_to_intimidate() -> None:
     t = Scene({"hand": "murchar assassina_do_espelho", "free": "4S"}, {"sets": ["4L: serafim_da_torre"]})
     play(t, "murchar", "target serafim_da_torre")
     resolve(t)
@@ -141,7 +141,7 @@ def test_withering_makes_a_giant_small_enough_to_be_scared() -> None:
 
 
 @pytest.mark.rule("C-GEN-10", "C-STACK-19")
-def test_the_toll_rings_for_everybody_the_eclipse_takes() -> None:
+def test_the_toll_triggers_for_every_warrior_the_eclipse_destroys() -> None:
     t = Scene(
         {
             "hand": "dobre_de_requiem eclipse_dos_estandartes",
@@ -163,7 +163,7 @@ def test_the_toll_rings_for_everybody_the_eclipse_takes() -> None:
     assert (len(t.pile("mons")), len(t.pile("mons", 1))) == (12 - mine, 12 - theirs)
 
 
-def test_the_eclipse_spares_who_is_covered() -> None:
+def test_the_eclipse_does_not_destroy_covered_warriors() -> None:
     t = Scene(
         {"hand": "eclipse_dos_estandartes", "free": "5S"}, {"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor"]}
     )
@@ -172,7 +172,7 @@ def test_the_eclipse_spares_who_is_covered() -> None:
     assert t.sets(1) == ["2L: mago_iluminado + escudo_protetor"] and t.pile("mortis", 1) == ["fhaonna"]
 
 
-def test_the_promise_brings_a_warrior_back_for_each_that_dies() -> None:
+def test_the_promise_returns_a_warrior_for_each_that_dies() -> None:
     t = Scene(
         {"hand": "promessa_de_retorno", "free": "1L", "sets": ["2L: fhaonna", "1L: mago_iluminado"]},
         {"hand": "eclipse_dos_estandartes", "free": "5S"},
@@ -191,7 +191,7 @@ def test_the_promise_brings_a_warrior_back_for_each_that_dies() -> None:
     assert sorted(t.pile("hand")) == ["fhaonna", "mago_iluminado"]
 
 
-def test_the_judge_makes_everybody_choose_and_the_leech_grows() -> None:
+def test_the_judge_makes_everyone_choose_and_the_leech_grows() -> None:
     t = Scene(
         {"hand": "juiza_do_conflito", "free": "5S", "sets": ["2S: sanguessuga_do_brejo", "1S: gralha_do_abismo"]},
         {"sets": ["2L: fhaonna"]},
@@ -205,7 +205,7 @@ def test_the_judge_makes_everybody_choose_and_the_leech_grows() -> None:
     assert t.counters("sanguessuga_do_brejo", "growth") == 1, "only its own player's sacrifices count"
 
 
-def test_the_red_tithe_takes_from_each_opponent_by_their_own_choice() -> None:
+def test_the_red_tithe_lets_each_opponent_choose_their_sacrifice() -> None:
     t = Scene(
         {"hand": "dizimo_vermelho", "free": "2S"},
         [{"sets": ["2L: fhaonna", "1L: mago_iluminado"]}, {"sets": ["1S: salteador_da_ponte"]}],
@@ -220,7 +220,7 @@ def test_the_red_tithe_takes_from_each_opponent_by_their_own_choice() -> None:
 # ---------------------------------------------------------- the ledger and the bones
 
 
-def test_the_ledger_pays_for_an_immolation() -> None:
+def test_the_ledger_triggers_on_immolate() -> None:
     t = Scene({"sets": ["1S: devoto_da_cova", "3S: livro_das_dividas"]}, {"mons": "10S"})
     use(t, "devoto_da_cova")
     t.all_pass().do("number 1")
@@ -233,7 +233,7 @@ def test_the_ledger_pays_for_an_immolation() -> None:
     assert t.pile("mortis") == ["devoto_da_cova"] and len(t.pile("mons", 1)) == 7
 
 
-def test_the_mother_gives_her_shadow_to_the_ledger() -> None:
+def test_sacrificing_the_mothers_shadow_triggers_the_ledger() -> None:
     t = Scene(
         {"hand": "mae_das_sombras", "free": "4S", "sets": ["3S: livro_das_dividas"]},
         {"mons": "10S", "sets": ["2L: fhaonna"]},
@@ -244,7 +244,7 @@ def test_the_mother_gives_her_shadow_to_the_ledger() -> None:
     use(t, "livro_das_dividas", "target fhaonna", "sacrifice sombra")
     resolve(t)
     assert "fhaonna" in t.pile("mortis", 1) and len(t.pile("mons", 1)) == 8
-    assert t.pile("mortis") == [], "a token goes nowhere"
+    assert t.pile("mortis") == [], "a token goes to no zone"
 
 
 def test_the_rat_and_the_midnight_spade() -> None:
@@ -259,10 +259,10 @@ def test_the_rat_and_the_midnight_spade() -> None:
     assert len(t.pile("mons", 1)) == 9
     play(t, "pa_da_meia_noite")
     resolve(t)
-    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this round draws a card"
+    assert t.pile("hand") == ["rato_do_ossario", "fonte_de_luz"], "a sacrifice this turn draws a card"
 
 
-def test_the_toothbox_empties_a_mortis_before_anything_is_recovered() -> None:
+def test_the_toothbox_empties_a_mortis_before_a_recovery() -> None:
     t = Scene(
         {"sets": ["1S: caixa_de_dentes"]},
         {"hand": "cronica_restaurada", "free": "2L", "mortis": "fhaonna adoecer"},
@@ -291,7 +291,7 @@ def test_the_saint_counts_recoveries_not_cards() -> None:
     assert t.pile("mons")[-2:] == ["fhaonna", "adoecer"]
 
 
-def test_a_victim_is_removed_even_from_the_hand() -> None:
+def test_a_victimize_warrior_is_removed_even_from_the_hand() -> None:
     """Victimize marks the sister. Returned to the hand in response, she is removed from there."""
     t = Scene(
         {"sets": ["1L: irma_da_ultima_hora"], "mortis": "adoecer"}, {"hand": "viajante_de_nenhures", "free": "4S"}
@@ -314,7 +314,7 @@ def test_a_victim_is_removed_even_from_the_hand() -> None:
 # ------------------------------------------------------------ relics, searches, draws
 
 
-def test_the_coffer_gathers_and_gives_back() -> None:
+def test_the_coffer_collects_counters_and_recovers_cards() -> None:
     t = Scene({"sets": ["1L: cofre_das_lembrancas"], "mortis": "fhaonna adoecer"}, {}, phase=MAINTENANCE, begin=True)
     resolve(t)
     assert t.counters("cofre_das_lembrancas", "charge") == 1
@@ -326,7 +326,7 @@ def test_the_coffer_gathers_and_gives_back() -> None:
     assert t.pile("exterminatus") == ["cofre_das_lembrancas"]
 
 
-def test_the_knife_shows_what_it_finds_and_is_gone() -> None:
+def test_the_knife_reveals_the_card_it_finds_and_is_removed() -> None:
     t = Scene({"sets": ["2S: faca_da_revelacao"], "mons": "3L adoecer fhaonna"}, {})
     use(t, "faca_da_revelacao")
     t.all_pass()
@@ -338,7 +338,7 @@ def test_the_knife_shows_what_it_finds_and_is_gone() -> None:
     assert t.pile("exterminatus") == ["faca_da_revelacao"]
 
 
-def test_the_bell_rings_a_warrior_straight_onto_the_table_and_it_seeks() -> None:
+def test_the_bell_puts_a_warrior_into_play_that_seeks() -> None:
     t = Scene({"free": "3L", "sets": ["2L: sino_da_torre"], "mons": "2L mensageira_do_alto"}, {})
     use(t, "sino_da_torre")
     t.all_pass().do("find mensageira_do_alto")
@@ -347,7 +347,7 @@ def test_the_bell_rings_a_warrior_straight_onto_the_table_and_it_seeks() -> None
     assert t.transition == ["triggered mensageira_do_alto"] or t.question == "may"
 
 
-def test_the_keys_fetch_a_shield_for_the_paladin() -> None:
+def test_the_keys_find_a_shield_for_the_paladin() -> None:
     t = Scene(
         {"hand": "chaves_do_arsenal", "free": "1L", "sets": ["3L: paladino_do_meio_dia"], "mons": "2L escudo_protetor"},
         {},
@@ -360,7 +360,7 @@ def test_the_keys_fetch_a_shield_for_the_paladin() -> None:
     assert t.stats("paladino_do_meio_dia") == (before[0], before[1] + 2, before[2])
 
 
-def test_the_stairs_let_anybody_accumulate_at_a_price() -> None:
+def test_the_stairs_let_any_set_grow_again_for_a_cost() -> None:
     t = Scene(
         {"hand": "fhaonna mercenario_errante", "free": "5L", "sets": ["3L: escadaria_infinita"], "mons": "8S"}, {}
     )
@@ -374,14 +374,14 @@ def test_the_stairs_let_anybody_accumulate_at_a_price() -> None:
     assert len(t.pile("mons")) == 6
 
 
-def test_the_hours_may_end_a_game_before_anybody_acts() -> None:
+def test_the_hours_can_end_a_game_before_anyone_acts() -> None:
     t = Scene({"sets": ["2L: relicario_das_horas"]}, {"mons": ""}, phase=MAINTENANCE, begin=True)
     t.all_pass()
     t.do("player 2")
     assert t.over and t.s.seats[1].lost == 1
 
 
-def test_the_crown_calls_an_avatar_home() -> None:
+def test_the_crown_returns_an_avatar() -> None:
     t = Scene({"sets": ["3L: fhaonna / mago_iluminado + coroa_da_torre"], "mortis": "avatar_gany adoecer"}, {})
     base = t.s.tables.stats[t.card("mago_iluminado")]
     assert t.stats("mago_iluminado") == (base[0] + 1, base[1] + 1, base[2] + 1)
@@ -391,7 +391,7 @@ def test_the_crown_calls_an_avatar_home() -> None:
     assert t.pile("hand") == ["avatar_gany"]
 
 
-def test_debts_are_paid_with_the_mons_to_live_through_a_fever() -> None:
+def test_the_armor_of_debts_mills_its_player_to_save_a_warrior_from_a_fever() -> None:
     t = Scene({"sets": ["3L: fhaonna + armadura_de_dividas"]}, {"hand": "febre_negra", "free": "2S"}, active=1)
     before = t.stats("fhaonna")
     play(t, "febre_negra", "target fhaonna")
@@ -405,7 +405,7 @@ def test_debts_are_paid_with_the_mons_to_live_through_a_fever() -> None:
 
 
 @pytest.mark.rule("C-RAPID-04", "C-RAPID-06", "C-RAPID-09")
-def test_a_captive_avatar_serves_its_taker_and_returns_to_its_owner() -> None:
+def test_a_captive_avatar_works_for_its_taker_and_returns_to_its_owner() -> None:
     t = Scene(
         {"captive": "avatar_gany", "free": "5L", "mortis": "adoecer fhaonna pedrisco"},
         {"hand": "execucao_sumaria", "free": "3S"},
@@ -413,14 +413,14 @@ def test_a_captive_avatar_serves_its_taker_and_returns_to_its_owner() -> None:
     )
     play(t, "avatar_gany")
     resolve(t)
-    assert sorted(t.pile("hand")) == ["adoecer", "fhaonna", "pedrisco"], "your mortis means the taker's"
+    assert sorted(t.pile("hand")) == ["adoecer", "fhaonna", "pedrisco"], "“your mortis” is the taker's"
     t.pass_()
     play(t, "execucao_sumaria")
     resolve(t)
     assert t.pile("mortis", 1) == ["avatar_gany"] and t.pile("mortis") == []
 
 
-def test_a_captive_scared_away_goes_to_its_owners_hand() -> None:
+def test_an_intimidated_captive_returns_to_its_owners_hand() -> None:
     t = Scene(
         {"captive": "mago_iluminado", "free": "1L"}, {"hand": "viajante_de_nenhures", "free": "4S"}, style="rapidinha"
     )
@@ -435,7 +435,7 @@ def test_a_captive_scared_away_goes_to_its_owners_hand() -> None:
     assert t.pile("hand", 1) == ["mago_iluminado"] and t.pile("captive") == []
 
 
-def test_a_captive_source_is_the_takers_drop_and_binds_like_his_own() -> None:
+def test_a_captive_source_uses_the_takers_allowance_and_binds_normally() -> None:
     t = Scene({"captive": "fonte_de_luz", "hand": "mago_iluminado fonte_de_sombra"}, {}, style="rapidinha")
     t.do("play_source fonte_de_luz")
     assert not t.can("play_source fonte_de_sombra")

@@ -38,7 +38,7 @@ def test_an_unblocked_warrior_mills_its_mill() -> None:
 
 
 @pytest.mark.rule("C-COMBAT-13", "C-COMBAT-15")
-def test_energy_is_blocked_by_energy_only() -> None:
+def test_an_energy_manipulator_is_blocked_only_by_energy() -> None:
     t = fight({"sets": ["1L: mago_iluminado"]}, {"sets": ["2S: saltador_noturno", "1S: capanga_da_viela"]})
     attack(t, "mago_iluminado").all_pass()
     assert t.options == ["block capanga_da_viela", "done"]
@@ -47,7 +47,7 @@ def test_energy_is_blocked_by_energy_only() -> None:
     assert t.pile("mortis") == ["mago_iluminado"] and len(t.pile("mons", 1)) == 10
 
 
-def test_a_prayer_lets_a_beast_block_what_it_could_not() -> None:
+def test_a_prayer_lets_a_beast_block_an_energy_manipulator() -> None:
     """A warrior that gains Energy in the attack phase may block the mage."""
     t = fight({"sets": ["1L: mago_iluminado"]}, {"hand": "prece_breve", "sets": ["2S: saltador_noturno"]})
     attack(t, "mago_iluminado").pass_()
@@ -78,7 +78,7 @@ def test_a_blocker_returned_to_the_hand_leaves_the_attacker_blocked() -> None:
     assert t.question == "leap" or len(t.pile("mons", 1)) == 10
 
 
-def test_eyes_to_the_sun_take_an_attacker_out_of_combat() -> None:
+def test_eyes_to_the_sun_removes_an_attacker_from_combat() -> None:
     t = fight({"sets": ["2L: fhaonna", "1L: mago_iluminado"]}, {"hand": "olhos_ao_sol", "free": "1L"})
     attack(t, "fhaonna", "mago_iluminado").pass_()
     play(t, "olhos_ao_sol", "target fhaonna")
@@ -88,7 +88,7 @@ def test_eyes_to_the_sun_take_an_attacker_out_of_combat() -> None:
     assert len(t.pile("mons", 1)) == 10 - mill and t.on_table("fhaonna")
 
 
-def test_the_lance_of_judgement_strikes_before_the_blockers_are_named() -> None:
+def test_the_lance_of_judgment_resolves_before_blockers_are_declared() -> None:
     t = fight({"sets": ["2L: fhaonna"]}, {"hand": "lanca_do_julgamento", "free": "2L"})
     attack(t, "fhaonna").pass_()
     play(t, "lanca_do_julgamento")
@@ -98,7 +98,7 @@ def test_the_lance_of_judgement_strikes_before_the_blockers_are_named() -> None:
     assert len(t.pile("mons", 1)) == 10
 
 
-def test_the_merciless_dawn_removes_all_attackers_and_none_that_stayed_home() -> None:
+def test_the_merciless_dawn_removes_only_attacking_warriors() -> None:
     t = fight(
         {"sets": ["2L: fhaonna", "1L: mago_iluminado", "1L: semente_solar"]},
         {"hand": "alvorada_implacavel", "free": "4L"},
@@ -113,7 +113,7 @@ def test_the_merciless_dawn_removes_all_attackers_and_none_that_stayed_home() ->
 
 
 @pytest.mark.rule("C-KEY-SALTAR-01", "C-KEY-SALTAR-02", "C-END-03")
-def test_a_leap_is_paid_for_at_the_end_and_the_ledger_hears_it() -> None:
+def test_a_leaps_sacrifice_at_the_end_triggers_the_ledger() -> None:
     t = fight({"sets": ["2S: saltador_noturno", "3S: livro_das_dividas"]}, {"sets": ["1S: carregador_de_fardos"]})
     mill = t.stats("saltador_noturno")[2]
     attack(t, "saltador_noturno")
@@ -127,7 +127,7 @@ def test_a_leap_is_paid_for_at_the_end_and_the_ledger_hears_it() -> None:
     assert "saltador_noturno" in t.pile("mortis")
 
 
-def test_who_does_not_leap_fights_its_blocker() -> None:
+def test_a_warrior_that_does_not_leap_fights_its_blocker() -> None:
     t = fight({"sets": ["2S: saltador_noturno"]}, {"sets": ["1S: carregador_de_fardos"]})
     attack(t, "saltador_noturno")
     to_damage(blocks(t, "carregador_de_fardos"))
@@ -135,14 +135,14 @@ def test_who_does_not_leap_fights_its_blocker() -> None:
     assert "carregador_de_fardos" in t.pile("mortis", 1) and len(t.pile("mons", 1)) == 10
 
 
-def test_bat_wings_let_anybody_leap() -> None:
+def test_bat_wings_let_any_warrior_leap() -> None:
     t = fight({"sets": ["1L: mago_iluminado + asas_de_morcego"]}, {"sets": ["1S: capanga_da_viela"]})
     attack(t, "mago_iluminado")
     to_damage(blocks(t, "capanga_da_viela"))
     assert t.options == ["leap mago_iluminado", "done"]
 
 
-def test_the_leap_of_the_brief_spectre_costs_a_counter_as_well() -> None:
+def test_the_brief_specters_leap_also_costs_a_counter() -> None:
     t = fight({"sets": ["2S: espectro_breve"]}, {"sets": ["1S: salteador_da_ponte"]})
     t.s.counters[t.card("espectro_breve"), "vanish"] = 2
     attack(t, "espectro_breve")
@@ -154,7 +154,7 @@ def test_the_leap_of_the_brief_spectre_costs_a_counter_as_well() -> None:
 # --------------------------------------------------------------------- dying together
 
 
-def test_both_fighters_may_die_and_the_gate_gives_its_equipment_back() -> None:
+def test_both_fighters_can_die_and_the_gate_returns_equipment() -> None:
     t = fight({"sets": ["3S: algoz_de_ferro"]}, {"sets": ["3L: guardia_do_ultimo_portao"], "mortis": "escudo_protetor"})
     attack(t, "algoz_de_ferro")
     resolve(t)
@@ -166,17 +166,17 @@ def test_both_fighters_may_die_and_the_gate_gives_its_equipment_back() -> None:
 
 
 @pytest.mark.rule("C-KEY-FORCA-02", "C-EQUIP-10")
-def test_might_from_a_chain_doubles_the_attack_of_the_top_only() -> None:
+def test_might_from_a_chain_doubles_only_the_active_warriors_attack() -> None:
     t = fight({"sets": ["2L: mago_iluminado / fhaonna + corrente_de_comando"]}, {"sets": ["3L: mercenario_errante"]})
     strength, defense = t.stats("fhaonna")[0], t.stats("mercenario_errante")[1]
     attack(t, "fhaonna")
     to_damage(blocks(t, "mercenario_errante"))
-    assert t.pile("mortis") == ["fhaonna"], "the mage beneath is active again"
+    assert t.pile("mortis") == ["fhaonna"], "the uncovered mage is active again"
     assert t.sets() == ["2L: mago_iluminado + corrente_de_comando"]
     assert t.stats("mercenario_errante")[1] == defense - 2 * strength
 
 
-def test_resilience_means_that_nobody_is_hurt_on_either_side() -> None:
+def test_resilience_prevents_combat_damage_to_both_warriors() -> None:
     t = fight({"sets": ["3S: algoz_de_ferro"]}, {"sets": ["2L: peregrina_de_vidro"]})
     before = t.stats("peregrina_de_vidro"), t.stats("algoz_de_ferro")
     attack(t, "algoz_de_ferro")
@@ -187,7 +187,7 @@ def test_resilience_means_that_nobody_is_hurt_on_either_side() -> None:
     assert (t.stats("peregrina_de_vidro"), t.stats("algoz_de_ferro")) == before
 
 
-def test_the_executioners_axe_mills_for_every_wounded_enemy() -> None:
+def test_the_executioners_axe_mills_for_every_damaged_enemy() -> None:
     t = Scene(
         {"hand": "adoecer", "free": "1S", "sets": ["2S: saltador_noturno + machado_do_carrasco"]},
         {"sets": ["2L: mercenario_errante"]},
@@ -197,7 +197,7 @@ def test_the_executioners_axe_mills_for_every_wounded_enemy() -> None:
     assert len(t.pile("mons", 1)) == 9 and t.stats("mercenario_errante")[1] == 1
 
 
-def test_the_blade_of_silence_finishes_what_was_wounded() -> None:
+def test_the_blade_of_silence_destroys_a_damaged_warrior() -> None:
     t = Scene(
         {"hand": "adoecer", "free": "2S", "sets": ["2S: saltador_noturno + lamina_do_silencio"]},
         {"sets": ["2L: mercenario_errante"]},
@@ -210,7 +210,7 @@ def test_the_blade_of_silence_finishes_what_was_wounded() -> None:
     assert t.pile("mortis", 1) == ["mercenario_errante"]
 
 
-def test_the_wounded_cannot_block_the_beast_of_the_black_pit() -> None:
+def test_damaged_warriors_cannot_block_the_beast_of_the_black_pit() -> None:
     t = fight(
         {"hand": "adoecer", "free": "1S", "sets": ["2S: fera_do_poco_negro"]},
         {"sets": ["1L: carregador_de_fardos", "3L: corretor_do_crepusculo", "3L: mestra_itinerante + escudo_protetor"]},
@@ -223,20 +223,20 @@ def test_the_wounded_cannot_block_the_beast_of_the_black_pit() -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-01", "C-KEY-DESAFIAR-04")
-def test_a_challenged_warrior_has_to_block() -> None:
+def test_a_challenged_warrior_must_block() -> None:
     t = fight({"sets": ["3L: paladino_do_meio_dia"]}, {"sets": ["1L: mago_iluminado", "2L: fhaonna"]})
     attack(t, "paladino_do_meio_dia")
     assert t.question == "target"
     t.do("target mago_iluminado")
     resolve(t)
     t.all_pass()
-    assert ("blocks", 1) in t.news(), "nobody is asked: it must"
+    assert ("blocks", 1) in t.news(), "no player is asked, because it must"
     to_damage(t.do("done") if t.question == "block" else t)
     assert "mago_iluminado" in t.pile("mortis", 1) and t.on_table("fhaonna")
 
 
 @pytest.mark.rule("C-KEY-DEFENSOR-01", "C-PHASE-22")
-def test_a_guardian_gives_itself_and_there_is_no_attack() -> None:
+def test_a_sacrificed_guardian_prevents_the_attack() -> None:
     t = Scene({"sets": ["2L: fhaonna"]}, {"sets": ["3L: bastiao_jurado"]})
     t.pass_()
     use(t, "bastiao_jurado")
@@ -246,7 +246,7 @@ def test_a_guardian_gives_itself_and_there_is_no_attack() -> None:
     assert len(t.pile("mons", 1)) == 10 and t.s.round == 3
 
 
-def test_the_ivory_gate_stops_small_mills_until_they_are_equipped() -> None:
+def test_the_ivory_gate_stops_warriors_with_low_mill_until_equipped() -> None:
     t = Scene(
         {"hand": "botas_da_estrada", "free": "1L", "sets": ["1L: escudeiro_da_alvorada"]},
         {"sets": ["2L: portao_de_marfim"]},
@@ -258,7 +258,7 @@ def test_the_ivory_gate_stops_small_mills_until_they_are_equipped() -> None:
     assert t.question == "attack" and t.can("attack escudeiro_da_alvorada")
 
 
-def test_a_fresh_warrior_is_dazzled_by_the_sword_of_an_opponent() -> None:
+def test_the_dazzling_sword_stops_an_opponents_new_warrior() -> None:
     t = Scene({"hand": "fhaonna", "free": "2L", "mons": "4S"}, {"sets": ["2L: mago_iluminado + espada_ofuscante"]})
     play(t, "fhaonna", "add_to_set new")
     t.all_pass()
@@ -271,7 +271,7 @@ def test_a_fresh_warrior_is_dazzled_by_the_sword_of_an_opponent() -> None:
     assert t.question == "priority" and not t.can("attack fhaonna")
 
 
-def test_the_soot_veil_keeps_fresh_warriors_from_blocking() -> None:
+def test_the_soot_veil_keeps_new_warriors_from_blocking() -> None:
     """A warrior played with Surprise in the attack phase still can't block."""
     t = fight(
         {"sets": ["2S: salteador_da_ponte", "2S: veu_de_fuligem"]}, {"hand": "guarda_da_ponte_clara", "free": "2L"}
@@ -287,13 +287,13 @@ def test_the_soot_veil_keeps_fresh_warriors_from_blocking() -> None:
 
 
 @pytest.mark.rule("C-KEY-UNIRFORCA-02", "C-KEY-UNIRDEF-02")
-def test_the_seraph_on_a_pile_has_the_strength_of_all() -> None:
+def test_the_seraph_on_a_pile_adds_all_warriors_values() -> None:
     t = fight({"sets": ["4L: fhaonna / aprendiz_de_avatar / serafim_da_torre"]}, {})
     one, two, three = (t.s.tables.stats[t.card(name)] for name in ("fhaonna", "aprendiz_de_avatar", "serafim_da_torre"))
     assert t.stats("serafim_da_torre")[:2] == (one[0] + two[0] + three[0], one[1] + two[1] + three[1] + 1)
 
 
-def test_intimidation_takes_the_top_of_a_pile_and_the_next_one_is_active() -> None:
+def test_intimidate_returns_the_top_of_a_pile_and_uncovers_the_next_warrior() -> None:
     t = Scene(
         {"hand": "viajante_de_nenhures", "free": "4L"}, {"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor"]}
     )
@@ -308,7 +308,7 @@ def test_intimidation_takes_the_top_of_a_pile_and_the_next_one_is_active() -> No
     assert t.counters("viajante_de_nenhures", "vanish") == 3
 
 
-def test_three_players_each_attacked_by_another_warrior() -> None:
+def test_different_warriors_attack_different_opponents() -> None:
     t = Scene(
         {"sets": ["2L: fhaonna", "1L: mago_iluminado"]},
         [{"sets": ["2L: mercenario_errante"]}, {}],

@@ -1,4 +1,4 @@
-"""Long scenes on the transition: responses to responses, cancelled cards, and targets that disappear."""
+"""Long scenes on the transition: responses to responses, canceled cards, and targets that disappear."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAGE = "2L: mago_iluminado"
 
 
 @pytest.mark.rule("C-STACK-01", "C-STACK-06", "C-EQUIP-10")
-def test_a_shield_in_answer_to_sickness_saves_the_warrior() -> None:
+def test_a_shield_in_response_to_sickness_saves_the_warrior() -> None:
     """The shield resolves first, so the two damage meet a defense of three."""
     t = Scene({"hand": "escudo_protetor", "free": "1L", "sets": [MAGE]}, {"hand": "adoecer", "free": "1S"}, active=1)
     play(t, "adoecer", "target mago_iluminado")
@@ -30,7 +30,7 @@ def test_a_shield_in_answer_to_sickness_saves_the_warrior() -> None:
 
 
 @pytest.mark.rule("C-STACK-06", "C-SET-17")
-def test_sickness_in_answer_to_a_shield_kills_and_the_shield_stands_alone() -> None:
+def test_sickness_in_response_to_a_shield_leaves_the_shield_alone() -> None:
     """In the other order, the shield binds the sources of the vacated set again."""
     t = Scene(
         {"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, {"hand": "adoecer", "free": "1S"}
@@ -48,31 +48,31 @@ def test_sickness_in_answer_to_a_shield_kills_and_the_shield_stands_alone() -> N
 
 
 @pytest.mark.rule("C-PILE-03", "C-PILE-04", "C-EDGE-01")
-def test_the_apprentice_on_the_mage_costs_nothing_more() -> None:
+def test_the_apprentice_on_the_mage_needs_no_more_sources() -> None:
     """One source and a mage of cost one are worth two. With the apprentice, the set is worth four."""
     t = Scene({"hand": "aprendiz_de_avatar serafim_da_torre", "sets": ["1L: mago_iluminado"], "mons": "6L"}, {})
     play(t, "aprendiz_de_avatar")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar"]
-    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same round"
+    assert t.can("play serafim_da_torre"), "Accumulate lets a third follow in the same turn"
     play(t, "serafim_da_torre")
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado / aprendiz_de_avatar / serafim_da_torre"]
 
 
 @pytest.mark.rule("C-PILE-16", "C-EDGE-09")
-def test_a_warrior_being_covered_is_no_target() -> None:
+def test_a_warrior_being_covered_cannot_be_targeted() -> None:
     t = Scene(
         {"hand": "aprendiz_de_avatar", "sets": ["1L: mago_iluminado", "1L: fhaonna"]}, {"hand": "adoecer", "free": "1S"}
     )
     play(t, "aprendiz_de_avatar", "add_to_set mago_iluminado")
     t.pass_()
     play(t, "adoecer")
-    assert t.s.transition[-1].targets[0][1] == t.card("fhaonna"), "the other warrior is the only one left to aim at"
+    assert t.s.transition[-1].targets[0][1] == t.card("fhaonna"), "the other warrior is the only one left to target"
 
 
 @pytest.mark.rule("C-PILE-18")
-def test_nothing_may_be_piled_on_a_targeted_set_while_the_sickness_waits() -> None:
+def test_no_warrior_can_be_piled_on_a_targeted_set_while_the_sickness_waits() -> None:
     t = Scene(
         {"hand": "aprendiz_de_avatar", "free": "2L", "sets": ["2L: fhaonna"]},
         {"hand": "adoecer", "free": "1S"},
@@ -88,7 +88,7 @@ def test_nothing_may_be_piled_on_a_targeted_set_while_the_sickness_waits() -> No
 
 
 @pytest.mark.rule("C-CANCEL-01", "C-CANCEL-02")
-def test_a_cancelled_amulet_does_nothing_and_its_sources_are_spent() -> None:
+def test_a_canceled_amulet_does_nothing_and_its_sources_are_spent() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
     play(t, "desabamento", "target_player 2")
     t.pass_()
@@ -99,7 +99,7 @@ def test_a_cancelled_amulet_does_nothing_and_its_sources_are_spent() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-01", "C-STACK-06")
-def test_the_word_that_cuts_a_word_lets_the_first_card_through() -> None:
+def test_canceling_a_canceling_amulet_lets_the_first_card_resolve() -> None:
     t = Scene({"hand": "desabamento palavra_cortada", "free": "1S 2L"}, {"hand": "palavra_cortada", "free": "2L"})
     play(t, "desabamento", "target_player 2")
     t.pass_()
@@ -116,7 +116,7 @@ def test_the_word_that_cuts_a_word_lets_the_first_card_through() -> None:
 
 
 @pytest.mark.rule("C-TARGET-09")
-def test_two_words_for_one_amulet_leave_the_second_without_a_target() -> None:
+def test_the_second_of_two_canceling_amulets_has_no_target() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, {"hand": "palavra_cortada negacao_absoluta", "free": "6L"})
     play(t, "desabamento", "target_player 2")
     t.pass_()
@@ -130,7 +130,7 @@ def test_two_words_for_one_amulet_leave_the_second_without_a_target() -> None:
 
 
 @pytest.mark.rule("C-CANCEL-05")
-def test_an_objection_cancels_a_triggered_ability_and_not_its_card() -> None:
+def test_an_objection_cancels_a_triggered_ability_but_not_its_card() -> None:
     t = Scene(
         {"hand": "avatar_gany", "free": "5L", "mortis": "adoecer fhaonna pedrisco"},
         {"hand": "objecao_solene", "free": "1L"},
@@ -145,7 +145,7 @@ def test_an_objection_cancels_a_triggered_ability_and_not_its_card() -> None:
     assert t.pile("mortis") == ["adoecer", "fhaonna", "pedrisco"]
 
 
-def test_a_shut_door_cancels_a_warrior_before_it_enters_so_nothing_triggers() -> None:
+def test_a_shut_door_cancels_a_warrior_before_it_enters_and_triggers() -> None:
     t = Scene({"hand": "mae_das_sombras", "free": "3S"}, {"hand": "porta_fechada", "free": "2L"})
     play(t, "mae_das_sombras")
     t.pass_()
@@ -154,7 +154,7 @@ def test_a_shut_door_cancels_a_warrior_before_it_enters_so_nothing_triggers() ->
     assert t.sets() == [] and t.pile("mortis") == ["mae_das_sombras"] and t.transition == []
 
 
-def test_the_shut_door_finds_no_amulet_to_cancel() -> None:
+def test_the_shut_door_cannot_cancel_an_amulet() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, {"hand": "porta_fechada", "free": "2L"})
     play(t, "desabamento", "target_player 2")
     t.pass_()
@@ -162,7 +162,7 @@ def test_the_shut_door_finds_no_amulet_to_cancel() -> None:
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-05", "C-KEY-RECUPERA-06")
-def test_a_cancelled_recover_card_is_removed_all_the_same() -> None:
+def test_a_canceled_recover_card_is_still_removed() -> None:
     t = Scene(
         {"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer"}, {"hand": "palavra_cortada", "free": "2L"}
     )
@@ -176,7 +176,7 @@ def test_a_cancelled_recover_card_is_removed_all_the_same() -> None:
 
 
 @pytest.mark.rule("C-KEY-REDUCAO-01", "C-CANCEL-02")
-def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_cancelled() -> None:
+def test_cards_milled_for_reduction_stay_milled_when_the_card_is_canceled() -> None:
     t = Scene({"hand": "diluvio_nas_encostas", "free": "1S"}, {"hand": "palavra_cortada", "free": "2L"})
     play(t, "diluvio_nas_encostas", "target_player 2", "reduce 1")
     assert len(t.pile("mons")) == 9
@@ -187,8 +187,8 @@ def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_cancelled
     assert "diluvio_nas_encostas" in t.pile("mortis")
 
 
-def test_a_storm_answers_an_ability_whose_cost_is_already_paid() -> None:
-    """The chain was sacrificed as a cost. Cancelling the ability doesn't bring it back."""
+def test_a_storm_can_respond_to_an_ability_whose_cost_is_paid() -> None:
+    """The chain was sacrificed as a cost. Canceling the ability doesn't bring it back."""
     t = Scene(
         {"hand": "tempestade_desvinculante", "free": "3S", "sets": ["2S: saltador_noturno"]},
         {"sets": ["2L: fhaonna + corrente_de_comando"]},
@@ -208,7 +208,7 @@ def test_a_storm_answers_an_ability_whose_cost_is_already_paid() -> None:
 
 
 @pytest.mark.rule("C-TARGET-09", "C-KEY-INATINGIVEL-03")
-def test_a_mantle_put_on_in_answer_leaves_the_execution_without_a_target() -> None:
+def test_a_mantle_equipped_in_response_leaves_the_execution_without_a_target() -> None:
     t = Scene(
         {"hand": "manto_do_santuario", "free": "2L", "sets": ["2L: fhaonna"]},
         {"hand": "execucao_sumaria", "free": "3S"},
@@ -224,7 +224,7 @@ def test_a_mantle_put_on_in_answer_leaves_the_execution_without_a_target() -> No
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-04")
-def test_the_herald_hides_himself_from_the_fever() -> None:
+def test_the_herald_protects_itself_from_the_fever() -> None:
     t = Scene({"free": "1L", "sets": ["2L: arauto_do_zenite"]}, {"hand": "febre_negra", "free": "2S"}, active=1)
     before = t.stats("arauto_do_zenite")
     play(t, "febre_negra", "target arauto_do_zenite")
@@ -234,7 +234,7 @@ def test_the_herald_hides_himself_from_the_fever() -> None:
     assert t.stats("arauto_do_zenite") == before and t.pile("mortis", 1) == ["febre_negra"]
 
 
-def test_rust_eats_the_mantle_and_then_the_execution_finds_its_warrior() -> None:
+def test_rust_destroys_the_mantle_before_the_execution_resolves() -> None:
     t = Scene(
         {"hand": "ferrugem_faminta execucao_sumaria", "free": "4S"}, {"sets": ["2L: fhaonna + manto_do_santuario"]}
     )
@@ -247,7 +247,7 @@ def test_rust_eats_the_mantle_and_then_the_execution_finds_its_warrior() -> None
     assert t.pile("mortis", 1) == ["manto_do_santuario", "fhaonna"]
 
 
-def test_the_sacrificed_target_leaves_the_wither_idle_and_the_book_pays_out() -> None:
+def test_sacrificing_the_target_counters_the_wither_and_triggers_the_book() -> None:
     """In response, the warrior is sacrificed to the ledger: the amulet does nothing, the ledger mills."""
     t = Scene(
         {"free": "1S", "sets": ["1S: saltador_noturno", "1S: gralha_do_abismo", "3S: livro_das_dividas"]},
@@ -266,7 +266,7 @@ def test_the_sacrificed_target_leaves_the_wither_idle_and_the_book_pays_out() ->
     assert t.transition == [] and t.pile("mortis", 1)[-1] == "murchar"
 
 
-def test_a_gleam_in_answer_to_sickness_counts_before_the_damage() -> None:
+def test_a_gleam_in_response_to_sickness_applies_before_the_damage() -> None:
     t = Scene(
         {"hand": "clarao_subito", "free": "1L", "sets": ["2L: fhaonna"]}, {"hand": "adoecer", "free": "1S"}, active=1
     )
@@ -283,7 +283,7 @@ def test_a_gleam_in_answer_to_sickness_counts_before_the_damage() -> None:
 
 
 @pytest.mark.rule("C-STACK-10", "C-STACK-13")
-def test_one_player_may_stack_two_amulets_and_they_resolve_backwards() -> None:
+def test_two_amulets_of_one_player_resolve_in_reverse_order() -> None:
     t = Scene({"hand": "saber_amargo pedrisco", "free": "1S", "mons": "5L adoecer fhaonna"}, {})
     play(t, "pedrisco", "target_player 1")
     play(t, "saber_amargo")
@@ -294,12 +294,12 @@ def test_one_player_may_stack_two_amulets_and_they_resolve_backwards() -> None:
     assert len(t.pile("mons")) == 2
 
 
-def test_everybody_draws_and_the_clepsydra_answers_only_for_opponents() -> None:
+def test_everyone_draws_but_the_clepsydra_triggers_only_for_opponents() -> None:
     t = Scene({"hand": "noticias_de_longe", "mons": "6L"}, {"sets": ["4L: clepsidra_do_santuario"], "mons": "6S"})
     play(t, "noticias_de_longe")
     t.all_pass()
     assert (len(t.pile("hand")), len(t.pile("hand", 1))) == (1, 1)
-    assert t.transition == ["triggered clepsidra_do_santuario"], "seat 1 hears seat 0 draw, not itself"
+    assert t.transition == ["triggered clepsidra_do_santuario"], "seat 1's trigger sees seat 0 draw, not its own player"
     t.all_pass()
     assert (len(t.pile("mons")), len(t.pile("mons", 1))) == (3, 5)
 
@@ -319,7 +319,7 @@ def test_the_council_discards_into_the_furnace() -> None:
     assert len(t.pile("mons", 1)) == 8 - 3
 
 
-def test_the_phase_goes_on_only_when_all_have_passed_in_a_row() -> None:
+def test_the_phase_ends_only_when_everyone_passes_in_a_row() -> None:
     t = Scene({"hand": "pedrisco"}, {"hand": "pedrisco"})
     t.pass_()
     play(t, "pedrisco", "target_player 1")

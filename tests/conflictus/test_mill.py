@@ -125,7 +125,7 @@ def resolve_all(t: Scene) -> Scene:
 
 
 @pytest.mark.rule("C-DRAW-01")
-def test_the_top_card_of_ones_own_mons() -> None:
+def test_a_player_draws_the_top_card_of_their_own_mons() -> None:
     t = table({"mons": PILE}, {"mons": PILE}, phase=MAINTENANCE)
     t.pass_(2)
     assert (t.pile("hand"), t.pile("mons")) == (["clarao_subito"], PILE.split()[:3])
@@ -133,7 +133,7 @@ def test_the_top_card_of_ones_own_mons() -> None:
 
 
 @pytest.mark.rule("C-DRAW-02", "C-DRAW-03")
-def test_a_card_draws_outside_the_draw_phase_one_after_another() -> None:
+def test_cards_drawn_outside_the_draw_phase_are_drawn_one_by_one() -> None:
     t = table({"hand": "ler", "mons": PILE, "sets": [": eco_da_leitura"]}, {"sets": [": eco_da_leitura"]})
     t.do("play ler").all_pass()
     assert (t.phase, t.pile("hand")) == ("main", ["clarao_subito", "lupa_de_prisma"])
@@ -143,7 +143,7 @@ def test_a_card_draws_outside_the_draw_phase_one_after_another() -> None:
 
 
 @pytest.mark.rule("C-DRAW-03", "C-MILL-05")
-def test_a_drawn_card_is_nobody_elses_business() -> None:
+def test_other_players_do_not_see_a_drawn_card() -> None:
     t = table({"hand": "ler", "mons": PILE}, {})
     t.do("play ler").all_pass()
     assert [event.card_name for event in t.events(0) if event.kind == "drawn"] == ["Clarão Súbito", "Lupa de Prisma"]
@@ -154,7 +154,7 @@ def test_a_drawn_card_is_nobody_elses_business() -> None:
 
 
 @pytest.mark.rule("C-MILL-01", "C-MILL-02", "C-MILL-04")
-def test_milled_cards_go_from_the_top_to_the_mortis_as_one_group() -> None:
+def test_milled_cards_go_to_the_mortis_as_one_group() -> None:
     t = table({"hand": "ruina", "sets": [": eco_da_ruina"]}, {"mons": PILE, "mortis": "ler"})
     t.do("play ruina").all_pass()
     assert (t.pile("mons", 1), t.pile("mortis", 1)) == (
@@ -165,12 +165,12 @@ def test_milled_cards_go_from_the_top_to_the_mortis_as_one_group() -> None:
         assert [e.card_name for e in t.events(viewer) if e.kind == "milled"] == [
             "Clarão Súbito", "Lupa de Prisma", "Desabamento",
         ]  # fmt: skip
-        shown = GAME.view(t.s, viewer).players[1].mortis
-        assert [face.name for face in shown.faces] == ["Ler", "Clarão Súbito", "Lupa de Prisma", "Desabamento"]
+        visible = GAME.view(t.s, viewer).players[1].mortis
+        assert [face.name for face in visible.faces] == ["Ler", "Clarão Súbito", "Lupa de Prisma", "Desabamento"]
 
 
 @pytest.mark.rule("C-MILL-02")
-def test_who_watches_the_milling_sees_the_finished_group() -> None:
+def test_triggers_see_a_completed_group_of_milled_cards() -> None:
     t = table({}, {"hand": "erosao", "sets": [": eco_da_ruina"]})
     t.pass_().do("play erosao").all_pass()
     resolve_all(t)
@@ -178,7 +178,7 @@ def test_who_watches_the_milling_sees_the_finished_group() -> None:
 
 
 @pytest.mark.rule("C-MILL-03", "C-WIN-02")
-def test_who_has_to_mill_and_has_none_loses() -> None:
+def test_a_player_who_must_mill_without_cards_loses() -> None:
     t = table({"hand": "ruina"}, {"mons": "3L"})
     t.do("play ruina").all_pass()
     assert (t.over, t.pile("mons", 1)) == (False, [])  # three were there
@@ -203,7 +203,7 @@ def test_an_attack_mills_the_attacked_player() -> None:
 
 
 @pytest.mark.rule("C-MILL-06", "C-MILL-08")
-def test_a_text_mills_whom_it_names_and_oneself_if_it_names_nobody() -> None:
+def test_a_text_mills_the_player_it_names_or_its_controller() -> None:
     t = table({"hand": "ruina"}, [{}, {}])
     t.do("play ruina").all_pass()
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 7, 7]
@@ -216,7 +216,7 @@ def test_a_text_mills_whom_it_names_and_oneself_if_it_names_nobody() -> None:
 
 
 @pytest.mark.rule("C-MILL-07")
-def test_one_may_choose_more_than_the_other_has_left() -> None:
+def test_a_player_can_choose_to_mill_more_cards_than_are_left() -> None:
     t = table({"hand": "desabamento", "free": "1S"}, {"mons": "1L"})
     t.do("play desabamento", "target_player 2").all_pass()
     assert (t.asked, t.options) == (0, ["number 0", "number 1", "number 2", "number 3"])
@@ -232,7 +232,7 @@ def test_one_may_choose_more_than_the_other_has_left() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-01", "C-RECOVER-02", "C-RECOVER-05")
-def test_recovered_cards_lie_on_top_in_the_order_one_likes() -> None:
+def test_recovered_cards_go_on_top_in_the_chosen_order() -> None:
     for first, second in (("adoecer", "ler"), ("ler", "adoecer")):
         t = table({"hand": "lembrar", "mons": PILE, "mortis": "adoecer ruina soldado ler"},
                   {"mortis": "erosao"})  # fmt: skip
@@ -245,7 +245,7 @@ def test_recovered_cards_lie_on_top_in_the_order_one_likes() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-01", "C-RECOVER-03")
-def test_the_cards_are_chosen_on_resolution() -> None:
+def test_cards_to_recover_are_chosen_on_resolution() -> None:
     t = table({"hand": "lembrar", "mortis": "ler"}, {"hand": "ruina"})
     t.do("play lembrar")
     assert (t.question, t.s.transition[0].targets) == ("priority", ())  # no targets were requested
@@ -260,7 +260,7 @@ def test_the_cards_are_chosen_on_resolution() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-03")
-def test_one_may_recover_fewer_or_none() -> None:
+def test_a_player_can_recover_fewer_cards_or_none() -> None:
     t = table({"hand": "lembrar", "mortis": "ler ruina", "sets": [": eco_da_memoria"]}, {})
     t.do("play lembrar").all_pass().do("done")
     assert (t.pile("mortis"), t.transition) == (["ler", "ruina"], [])
@@ -278,7 +278,7 @@ def observations(viewer: int | None, order: tuple[str, str]) -> list[Any]:
 
 
 @pytest.mark.rule("C-RECOVER-04")
-def test_everybody_knows_which_cards_were_recovered_but_not_in_which_order() -> None:
+def test_everyone_knows_which_cards_were_recovered_but_not_their_order() -> None:
     one, other = observations(1, ("ler", "ruina")), observations(1, ("ruina", "ler"))
     faces = {e.card_name for events, _ in one for e in events if e.kind == "recovered"}
     assert faces == {"Ler", "Ruína"}
@@ -290,7 +290,7 @@ def test_everybody_knows_which_cards_were_recovered_but_not_in_which_order() -> 
 
 
 @pytest.mark.rule("C-RECOVER-04")
-def test_another_table_the_opponent_could_sit_at_has_either_order() -> None:
+def test_redealt_tables_have_recovered_cards_in_either_order() -> None:
     t = table({"hand": "lembrar", "mons": PILE, "mortis": "ler soldado ruina"}, {})
     t.do("play lembrar").all_pass().do("recover ler", "recover ruina")
     tops = {tuple(t.s.tables.slug[c] for c in GAME.redeal(t.s, 1, seed).seats[0].mons[-2:]) for seed in range(20)}
@@ -300,7 +300,7 @@ def test_another_table_the_opponent_could_sit_at_has_either_order() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-06")
-def test_returning_otherwise_is_not_recovering() -> None:
+def test_returning_a_card_in_another_way_is_not_recovering() -> None:
     for spell, where in (("resgate", "hand"), ("levantar", "table")):
         t = table({"hand": spell, "mortis": "soldado", "sets": [": eco_da_memoria"]}, {})
         t.do(f"play {spell}").all_pass()
@@ -312,7 +312,7 @@ def test_returning_otherwise_is_not_recovering() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-07")
-def test_with_an_empty_mons_one_can_recover_and_stay() -> None:
+def test_a_player_with_an_empty_mons_can_recover_and_continue() -> None:
     t = table({"hand": "lembrar", "mons": "", "mortis": "soldado ler"}, {}, phase=MAINTENANCE)
     t.do("play lembrar").all_pass().do("recover soldado", "done")
     t.pass_(2)

@@ -103,9 +103,9 @@ def complete(t: Scene) -> Scene:
 
 
 def ended(t: Scene) -> Outcome:
-    found = GAME.outcome(t.s)
-    assert found is not None, "the game goes on"
-    return found
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None, "the game goes on"
+    return outcome
 
 
 def visible(t: Scene, seat: int) -> list[str]:
@@ -159,7 +159,7 @@ def test_attacked_players_block_their_own_attackers_in_turn_order() -> None:
 
 
 @pytest.mark.rule("C-MULTI-05")
-def test_the_opponent_of_a_keyword() -> None:
+def test_a_keyword_affects_a_chosen_opponent() -> None:
     t = table({"sets": ["2S: martir_da_mare_de_tumulos"]}, {}, {})
     t.do("use martir_da_mare_de_tumulos")
     assert (t.question, t.options) == ("target", ["target_player 2", "target_player 3"])  # when it is announced
@@ -171,11 +171,11 @@ def test_the_opponent_of_a_keyword() -> None:
 
 
 @pytest.mark.rule("C-MULTI-06", "C-MULTI-10", "C-MULTI-14")
-def test_who_loses_leaves_with_all_cards_he_owns() -> None:
+def test_a_player_who_loses_leaves_with_all_cards_they_own() -> None:
     t = table(
         {"hand": "ruina", "free": "1L", "captive": "soldado"},  # seat 1 owns this captive
         {"mons": "1L", "hand": "anel sopro", "mortis": "picar", "sets": ["1S: muro + anel"], "free": "1S",
-         "spent": "1L", "captive": "salto"},  # and holds one of seat 2
+         "spent": "1L", "captive": "salto"},  # and has one of seat 2
         {"sets": ["1L: soldado"], "captive": "anel"},
     )  # fmt: skip
     t.do("play soldado", "pay_auto").all_pass()
@@ -202,7 +202,7 @@ def test_a_captive_not_in_play_goes_with_its_owner() -> None:
 
 
 @pytest.mark.rule("C-MULTI-06")
-def test_his_items_on_the_transition_vanish() -> None:
+def test_a_losing_players_items_leave_the_transition() -> None:
     t = table({"sets": [": muro"]}, {"hand": "picar ruina", "free": "2L", "mons": "1L", "captive": "soldado"},
               {"hand": "praga"})  # fmt: skip
     t.pass_().do("play picar", "play soldado", "pay_auto").pass_().do("play praga").all_pass()
@@ -214,7 +214,7 @@ def test_his_items_on_the_transition_vanish() -> None:
 
 
 @pytest.mark.rule("C-MULTI-06")
-def test_an_amulet_of_his_that_somebody_else_is_resolving_leaves_too() -> None:
+def test_a_losing_players_resolving_amulet_leaves_too() -> None:
     t = table({"captive": "praga"}, {"mons": "1L"}, {})
     t.do("play praga").all_pass()
     assert t.news("lost") == [("lost", 1)]
@@ -223,7 +223,7 @@ def test_an_amulet_of_his_that_somebody_else_is_resolving_leaves_too() -> None:
 
 
 @pytest.mark.rule("C-MULTI-07")
-def test_attackers_of_a_player_who_left_are_out_of_combat() -> None:
+def test_attackers_of_a_player_who_left_leave_combat() -> None:
     t = table({"sets": [": soldado", ": salto", ": soldado"]}, {"sets": [": muro"]}, {}, phase=ATTACK, begin=True)
     t.do(
         "attack salto",
@@ -244,7 +244,7 @@ def test_attackers_of_a_player_who_left_are_out_of_combat() -> None:
 
 
 @pytest.mark.rule("C-MULTI-08")
-def test_without_the_active_player_the_round_ends_after_a_clean_up() -> None:
+def test_when_the_active_player_leaves_the_turn_ends_after_a_cleanup() -> None:
     t = table({"sets": [": soldado"]}, {"hand": "picar", "free": "1L", "sets": [": muro"]}, {"hand": "sopro"})
     t.pass_().do("play picar", "target muro").all_pass()
     t.pass_(2).do("play sopro").all_pass()
@@ -257,7 +257,7 @@ def test_without_the_active_player_the_round_ends_after_a_clean_up() -> None:
 
 
 @pytest.mark.rule("C-MULTI-08", "C-MULTI-06")
-def test_the_others_do_not_lose_what_waits_when_the_active_player_leaves() -> None:
+def test_other_players_items_keep_waiting_when_the_active_player_leaves() -> None:
     t = table({"sets": [": muro"]}, {"hand": "picar ruina", "free": "2L"}, {"hand": "sopro"})
     t.pass_().do("play picar").pass_().do("play sopro")
     GAME.concede(t.s, 0)
@@ -269,7 +269,7 @@ def test_the_others_do_not_lose_what_waits_when_the_active_player_leaves() -> No
 
 
 @pytest.mark.rule("C-MULTI-08")
-def test_milled_out_in_his_own_round() -> None:
+def test_a_player_can_be_milled_out_on_their_own_turn() -> None:
     t = table({"mons": "1L"}, {"hand": "ruina", "free": "1L"}, {})
     t.pass_().do("play ruina", "target_player 1").all_pass()
     assert (t.over, t.s.active, t.phase, t.s.round) == (False, 1, "maintenance", 4)
@@ -283,7 +283,7 @@ def test_milled_out_in_his_own_round() -> None:
 
 
 @pytest.mark.rule("C-MULTI-09", "C-MULTI-10", "C-WIN-08")
-def test_the_last_one_left_wins_and_the_others_are_ranked_by_when_they_left() -> None:
+def test_the_last_player_wins_and_the_others_rank_by_when_they_left() -> None:
     t = table({"hand": "ruina ruina ruina", "free": "3L"}, {"mons": "1L"}, {"mons": "1L"}, {"mons": "1L"})
     for seat in (2, 1):
         t.do("play ruina", f"target_player {seat + 1}").all_pass()
@@ -298,7 +298,7 @@ def test_the_last_one_left_wins_and_the_others_are_ranked_by_when_they_left() ->
 
 
 @pytest.mark.rule("C-MULTI-09")
-def test_who_left_does_not_share_the_first_place_when_the_rounds_run_out() -> None:
+def test_a_player_who_left_does_not_share_first_place_at_the_round_limit() -> None:
     t = table({}, {}, {}, round=400)
     GAME.concede(t.s, 1)
     while not t.over:
@@ -307,14 +307,14 @@ def test_who_left_does_not_share_the_first_place_when_the_rounds_run_out() -> No
 
 
 @pytest.mark.rule("C-MULTI-10")
-def test_the_switch_by_which_the_first_loss_ends_the_game() -> None:
+def test_a_switch_makes_the_first_loss_end_the_game() -> None:
     t = table({"hand": "ruina", "free": "1L"}, {"mons": "1L"}, {}, switches={"first_loss_ends_multiplayer": True})
     t.do("play ruina", "target_player 2").all_pass()
     assert (t.over, ended(t).places) == (True, (1, 3, 1))
 
 
 @pytest.mark.rule("C-MULTI-11")
-def test_all_players_have_to_pass() -> None:
+def test_all_players_must_pass() -> None:
     t = table({"hand": "sopro"}, {}, {"hand": "sopro"})
     t.do("play sopro")
     for seat in (0, 1, 2):
@@ -328,7 +328,7 @@ def test_all_players_have_to_pass() -> None:
 
 
 @pytest.mark.rule("C-MULTI-11", "C-MULTI-06")
-def test_a_pass_of_who_left_does_not_count_for_the_others() -> None:
+def test_the_pass_of_a_player_who_left_does_not_count() -> None:
     t = table({}, {"hand": "sopro"}, {"hand": "sopro"})
     t.pass_(2).do("play sopro").pass_()  # seats 0 and 1 passed on an empty table; seat 2 acts and passes
     GAME.concede(t.s, 2)
@@ -339,7 +339,7 @@ def test_a_pass_of_who_left_does_not_count_for_the_others() -> None:
 
 
 @pytest.mark.rule("C-MULTI-12")
-def test_each_takes_a_captive_from_the_next_player() -> None:
+def test_each_player_takes_a_captive_from_the_next_player() -> None:
     for seed in range(3):
         s = GAME.new(GAME.configure({"decks": [{"Fonte de Luz": 25}] * 3, "format": "rapidinha"}), seed)
         assert [s.tables.owner[me.captive[0]] for me in s.seats] == [1, 2, 0]
@@ -348,17 +348,17 @@ def test_each_takes_a_captive_from_the_next_player() -> None:
 
 
 @pytest.mark.rule("C-MULTI-13", "C-GEN-08")
-def test_everybody_else_is_an_opponent() -> None:
+def test_every_other_player_is_an_opponent() -> None:
     t = table({"hand": "praga"}, {}, {}, {})
     t.do("play praga").all_pass()
     assert [len(t.pile("mortis", seat)) for seat in range(4)] == [0, 2, 2, 2]
 
 
-# ------------------------------------------------- leaving in the middle of something
+# ----------------------------------------------------- leaving during a decision
 
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06")
-def test_leaving_while_somebody_else_announces() -> None:
+def test_a_player_can_leave_during_another_players_announcement() -> None:
     t = table({"hand": "picar", "free": "1L", "sets": [": muro"]}, {"sets": [": soldado"]}, {"sets": [": salto"]})
     t.do("play picar")
     assert t.question == "target"
@@ -370,7 +370,7 @@ def test_leaving_while_somebody_else_announces() -> None:
 
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06")
-def test_an_announcement_that_lost_its_last_target_is_taken_back() -> None:
+def test_an_announcement_that_lost_its_last_target_is_withdrawn() -> None:
     t = table({"hand": "picar", "free": "1L"}, {"sets": [": soldado", ": muro"]}, {})
     t.do("play picar")
     GAME.concede(t.s, 1)
@@ -379,7 +379,7 @@ def test_an_announcement_that_lost_its_last_target_is_taken_back() -> None:
 
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06")
-def test_leaving_while_triggers_are_placed() -> None:
+def test_a_player_can_leave_while_triggers_are_placed() -> None:
     sets = {"sets": [": arauto", ": muro"]}
     t = table({"sets": [": soldado"]}, sets, {"sets": [": arauto", ": salto"]}, phase=ATTACK, begin=True)
     t.do("attack soldado", "attack_player 2")
@@ -395,7 +395,7 @@ def test_leaving_while_triggers_are_placed() -> None:
 
 
 @pytest.mark.rule("C-WIN-09")
-def test_leaving_while_ones_own_trigger_is_placed() -> None:
+def test_a_player_can_leave_while_placing_their_own_trigger() -> None:
     both = {"sets": [": arauto", ": muro"]}
     t = table({"sets": [": soldado"]}, both, both, phase=ATTACK, begin=True)
     t.do("attack soldado", "attack_player 3")
@@ -410,7 +410,7 @@ def test_leaving_while_ones_own_trigger_is_placed() -> None:
 @pytest.mark.rule("C-WIN-09", "C-MULTI-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("moment", ["set_aside", "keep"])
-def test_leaving_before_the_first_round(seat: int, moment: str) -> None:
+def test_a_player_can_leave_before_the_first_turn(seat: int, moment: str) -> None:
     for seed in range(4):
         s = GAME.new(GAME.configure({"decks": [LIGHT] * 3}), seed)
         while moment == "keep" and s.options[0][0] == "set_aside":

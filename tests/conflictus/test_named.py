@@ -20,7 +20,7 @@ CARDS = (
 def test_avatar_gany_returns_exactly_three_cards_chosen_on_resolution() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "plain other adoecer 1S"}, cards=CARDS)
     t.do("play avatar_gany").pass_(2)
-    assert t.transition == ["triggered avatar_gany"] and t.question == "priority", "nothing is aimed at"
+    assert t.transition == ["triggered avatar_gany"] and t.question == "priority", "there is no target"
     t.pass_(2)
     for card in ("plain", "adoecer", "other"):
         assert "done" not in t.options and t.asked == 0
@@ -38,7 +38,7 @@ def test_with_fewer_cards_avatar_gany_returns_them_all(mortis: str, back: list[s
 
 
 @pytest.mark.rule("C-NAMED-01")
-def test_avatar_gany_looks_at_the_mortis_as_it_is_when_the_ability_resolves() -> None:
+def test_avatar_gany_uses_the_mortis_when_the_ability_resolves() -> None:
     t = Scene(
         you={"hand": "avatar_gany", "free": "5L", "mortis": "plain other 1S", "sets": [": saint"]},
         them={"hand": "adoecer", "free": "1S"}, cards=CARDS,
@@ -50,16 +50,16 @@ def test_avatar_gany_looks_at_the_mortis_as_it_is_when_the_ability_resolves() ->
 
 
 @pytest.mark.rule("C-NAMED-02")
-def test_avatar_gany_neither_recovers_nor_leaves() -> None:
+def test_avatar_ganys_ability_is_not_recover_and_does_not_remove_her() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "plain", "sets": [": saint"]}, cards=CARDS)
     t.do("play avatar_gany", "add_to_set new").pass_(4)
-    assert t.pile("hand") == ["plain"] and t.transition == [], "who waits for recovering hears nothing"
+    assert t.pile("hand") == ["plain"] and t.transition == [], "a recover trigger does not react"
     t.to("maintenance")
     assert t.on_table("avatar_gany") and t.pile("exterminatus") == []
 
 
 @pytest.mark.rule("C-NAMED-03")
-def test_adoecer_aims_at_an_active_warrior_of_any_player() -> None:
+def test_adoecer_targets_an_active_warrior_of_any_player() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": [": other / plain"]},
         them=[{"sets": [": saint", "2L: calice_de_forca"]}, {"sets": ["1L: mago_iluminado / flash + escudo_protetor"]}],
@@ -72,7 +72,7 @@ def test_adoecer_aims_at_an_active_warrior_of_any_player() -> None:
 
 
 @pytest.mark.rule("C-NAMED-04", "C-NAMED-05")
-def test_the_knife_finds_any_shadow_card_sources_too_and_shows_it() -> None:
+def test_the_knife_finds_and_reveals_any_shadow_card_including_sources() -> None:
     mons = "plain adoecer 1L 1S mago_iluminado 1L"
     t = Scene(you={"mons": mons, "sets": ["2S: faca_da_revelacao"]}, cards=CARDS)
     t.do("use faca_da_revelacao").pass_(2)
@@ -85,7 +85,7 @@ def test_the_knife_finds_any_shadow_card_sources_too_and_shows_it() -> None:
 
 
 @pytest.mark.rule("C-NAMED-06")
-def test_the_dazzling_sword_counts_the_round_from_its_start() -> None:
+def test_the_dazzling_sword_counts_from_the_start_of_the_turn() -> None:
     sword = {"sets": ["2L: plain + espada_ofuscante"]}
     t = Scene(you={"hand": "flash", "sets": [": other"]}, them=sword, phase=MAINTENANCE, cards=CARDS)
     t.do("play flash", "add_to_set new").pass_(2)
@@ -99,7 +99,7 @@ def test_the_dazzling_sword_counts_the_round_from_its_start() -> None:
 
 
 @pytest.mark.rule("C-NAMED-06")
-def test_the_dazzling_sword_does_not_bind_its_own_controller() -> None:
+def test_the_dazzling_sword_does_not_restrict_its_controller() -> None:
     t = Scene(you={"hand": "other", "sets": ["2L: plain + espada_ofuscante"]}, phase=MAIN, cards=CARDS)
     t.do("play other", "add_to_set new").pass_(2)
     t.pass_(2)
@@ -116,7 +116,7 @@ def test_the_sword_works_in_a_set_without_warriors_and_ends_when_it_leaves() -> 
 
 
 @pytest.mark.rule("C-NAMED-07")
-def test_a_cancelled_knife_stays_and_is_not_used_again_this_round() -> None:
+def test_a_canceled_knife_stays_and_is_not_used_again_this_turn() -> None:
     t = Scene(you={"sets": ["2S: faca_da_revelacao"]}, them={"hand": "tempestade_desvinculante", "free": "3L"})
     t.do("use faca_da_revelacao").pass_().do("play tempestade_desvinculante", "choose 3").pass_(2)
     assert t.transition == [] and not t.can("use faca_da_revelacao")
@@ -124,11 +124,11 @@ def test_a_cancelled_knife_stays_and_is_not_used_again_this_round() -> None:
     assert t.sets() == ["2S: faca_da_revelacao"] and t.pile("exterminatus") == []
     assert t.phase == "maintenance" and t.s.active == 1
     t.pass_()
-    assert t.can("use faca_da_revelacao"), "another round, another use"
+    assert t.can("use faca_da_revelacao"), "another turn, another use"
 
 
 @pytest.mark.rule("C-NAMED-07")
-def test_a_knife_that_was_used_in_the_attack_phase_is_removed_in_that_round() -> None:
+def test_a_knife_used_in_the_attack_phase_is_removed_that_turn() -> None:
     t = Scene(you={"mons": "3S", "sets": ["2S: faca_da_revelacao"]}, phase=ATTACK)
     t.do("use faca_da_revelacao").pass_(2).do("done").to("maintenance")
-    assert t.pile("exterminatus") == ["faca_da_revelacao"], "also when nothing was found"
+    assert t.pile("exterminatus") == ["faca_da_revelacao"], "even if nothing was found"

@@ -32,7 +32,7 @@ from vigil.games.conflictus.rules.pass_advice import target_leaning
         (Draw(1), 0),
     ],
 )
-def test_an_effect_helps_its_target_or_harms_it_or_neither_is_plain(effect: Any, leaning: int) -> None:
+def test_effects_are_helpful_harmful_or_unclear_for_their_target(effect: Any, leaning: int) -> None:
     assert target_leaning(effect, 0) == leaning
     assert target_leaning(Seq((Draw(1), effect)), 0) == leaning
     assert target_leaning(effect, 1) == 0  # it affects another target

@@ -92,7 +92,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]], **mo
     return Scene(you, them, cards=OWN, **more)
 
 
-def phases_of_the_round(t: Scene) -> list[str]:
+def phases_of_the_turn(t: Scene) -> list[str]:
     """Return the phases entered until the end of the turn. Every warrior that can attack does."""
     found: list[str] = []
     here = t.s.round
@@ -114,13 +114,13 @@ def kinds_offered(t: Scene) -> set[str]:
 
 
 @pytest.mark.rule("C-PHASE-01", "C-PHASE-10", "C-PHASE-23")
-def test_seven_phases_in_this_order_and_one_main_phase() -> None:
+def test_a_turn_has_seven_phases_in_order_with_one_main_phase() -> None:
     t = table({"sets": [": soldado"]}, {}, phase=MAINTENANCE, begin=True)
-    assert phases_of_the_round(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
+    assert phases_of_the_turn(t) == ["maintenance", "draw", "main", "attack", "block", "damage", "sacrifice"]
 
 
 @pytest.mark.rule("C-PHASE-02", "C-PHASE-30", "C-MULTI-01")
-def test_the_next_player_has_the_next_round() -> None:
+def test_the_next_player_has_the_next_turn() -> None:
     t = table({"sets": [": aurora"]}, [{"sets": [": aurora"]}, {"sets": [": aurora"]}], phase=MAINTENANCE, begin=True)
     order = []
     for _ in range(4):
@@ -133,7 +133,7 @@ def test_the_next_player_has_the_next_round() -> None:
 
 
 @pytest.mark.rule("C-PHASE-03", "C-PHASE-05", "C-MULTI-11")
-def test_unbound_sources_of_all_players_are_free_before_anything_is_set_off() -> None:
+def test_unbound_sources_of_all_players_are_free_before_anything_triggers() -> None:
     t = table({"spent": "1L", "sets": [": aurora", "1S: soldado"]}, [{"spent": "2S"}, {"spent": "1L 1S"}],
               phase=MAINTENANCE, begin=True)  # fmt: skip
     assert t.transition == ["triggered aurora"]  # it waits, and players can respond with the freed sources
@@ -147,7 +147,7 @@ def test_unbound_sources_of_all_players_are_free_before_anything_is_set_off() ->
 @pytest.mark.rule("C-PHASE-04", "C-PHASE-13", "C-PHASE-18", "C-PHASE-20")
 @pytest.mark.parametrize("phase", [MAINTENANCE, ATTACK, BLOCK])
 @pytest.mark.parametrize("active", [0, 1])
-def test_amulets_abilities_and_surprise_for_all_players(phase: int, active: int) -> None:
+def test_all_players_can_play_amulets_abilities_and_surprise(phase: int, active: int) -> None:
     t = table(ALL_KINDS, ALL_KINDS, phase=phase, active=active)
     for _ in range(2):
         assert kinds_offered(t) == {"play sopro", "play vulto", "use sino"}
@@ -158,7 +158,7 @@ def test_amulets_abilities_and_surprise_for_all_players(phase: int, active: int)
 
 @pytest.mark.rule("C-PHASE-24", "C-PHASE-25")
 @pytest.mark.parametrize("active", [0, 1])
-def test_the_same_in_the_sacrifice_phase_and_the_right_to_sacrifice(active: int) -> None:
+def test_the_sacrifice_phase_allows_the_same_plays_and_sacrifices(active: int) -> None:
     t = table(ALL_KINDS, ALL_KINDS, phase=SACRIFICE, active=active)
     for _ in range(2):
         assert kinds_offered(t) == {"play sopro", "play vulto", "use sino", "sacrifice sino", "sacrifice soldado"}
@@ -167,7 +167,7 @@ def test_the_same_in_the_sacrifice_phase_and_the_right_to_sacrifice(active: int)
 
 @pytest.mark.rule("C-PHASE-08")
 @pytest.mark.parametrize("active", [0, 1])
-def test_everything_may_be_played_in_the_main_phase_by_everybody(active: int) -> None:
+def test_everyone_can_play_everything_in_the_main_phase(active: int) -> None:
     t = table(ALL_KINDS, ALL_KINDS, phase=MAIN, active=active, begin=True)
     assert t.asked == active  # the active player has priority first
     for seat in (active, 1 - active):
@@ -181,7 +181,7 @@ def test_everything_may_be_played_in_the_main_phase_by_everybody(active: int) ->
 
 
 @pytest.mark.rule("C-PHASE-09")
-def test_the_main_phase_goes_on_when_the_other_player_acts() -> None:
+def test_the_main_phase_continues_when_the_other_player_acts() -> None:
     t = table({"hand": "soldado"}, {"hand": "anel soldado", "sets": [": soldado"]})
     t.pass_()
     assert (t.asked, t.transition) == (1, [])
@@ -192,7 +192,7 @@ def test_the_main_phase_goes_on_when_the_other_player_acts() -> None:
 
 
 @pytest.mark.rule("C-PHASE-06", "C-PHASE-07", "C-PHASE-20")
-def test_the_draw_is_made_and_nothing_can_be_played_around_it() -> None:
+def test_nothing_can_be_played_during_the_draw() -> None:
     t = table({"hand": "sopro vulto", "sets": [": sino"], "mons": "adoecer anel"}, {"hand": "sopro vulto"},
               phase=MAINTENANCE)  # fmt: skip
     t.pass_(2)
@@ -203,7 +203,7 @@ def test_the_draw_is_made_and_nothing_can_be_played_around_it() -> None:
 
 
 @pytest.mark.rule("C-PHASE-06", "C-PHASE-20")
-def test_what_is_set_off_by_the_draw_cannot_be_answered() -> None:
+def test_players_cannot_respond_to_draw_triggers() -> None:
     cards = cards_in("""
 set = "t"
 [[card]]
@@ -261,11 +261,11 @@ def test_without_attackers_only_damage_analysis_is_left_out() -> None:
 
 
 @pytest.mark.rule("C-PHASE-15")
-def test_all_attackers_gone_before_blocks() -> None:
+def test_the_block_phase_is_played_when_all_attackers_left() -> None:
     t = table({"sets": [": soldado"]}, {"sets": [": vulto"], "hand": "raio"})
     t.pass_(2).do("attack soldado").pass_()
     t.do("play raio", "target soldado").all_pass().all_pass()
-    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but still a window
+    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but players still get priority
     t.pass_(2)
     assert t.phase == "sacrifice"
     assert not [entry for entry in t.s.events if entry[0] == "phase" and entry[5] == DAMAGE]
@@ -273,20 +273,20 @@ def test_all_attackers_gone_before_blocks() -> None:
 
 
 @pytest.mark.rule("C-PHASE-19", "C-PHASE-20")
-def test_nobody_can_act_in_damage_analysis() -> None:
+def test_no_one_can_act_in_damage_analysis() -> None:
     arms = {"hand": "sopro vulto", "sets": [": tocha", ": sino"]}
     t = table(arms, arms)
-    asked = []
+    seats = []
     t.pass_(2).do("attack tocha")
     while t.phase != "sacrifice":
-        asked.append((t.phase, t.question))
+        seats.append((t.phase, t.question))
         t.do("pass" if t.question == "priority" else "done")
-    assert {phase for phase, _ in asked} == {"attack", "block"}
+    assert {phase for phase, _ in seats} == {"attack", "block"}
     assert t.pile("mortis", 1) == ["fonte_de_luz"]  # it happened: the attacker milled
 
 
 @pytest.mark.rule("C-PHASE-19")
-def test_a_choice_in_damage_analysis_is_no_moment_to_act() -> None:
+def test_a_choice_in_damage_analysis_gives_no_priority() -> None:
     t = table({"hand": "sopro vulto", "sets": ["2S: saltador_noturno", ": sino"]},
               {"sets": ["4L: corretor_do_crepusculo"]})  # fmt: skip
     t.pass_(2).do("attack saltador_noturno").pass_(2).do("block corretor_do_crepusculo").pass_(2)
@@ -295,7 +295,7 @@ def test_a_choice_in_damage_analysis_is_no_moment_to_act() -> None:
 
 
 @pytest.mark.rule("C-PHASE-21", "C-PHASE-22")
-def test_a_skipped_attack_phase_takes_block_and_damage_with_it() -> None:
+def test_a_skipped_attack_phase_skips_block_and_damage() -> None:
     t = table({"sets": [": tocha"]}, {"sets": [": vigia", ": soldado"]}, phase=MAINTENANCE, begin=True)
     t.pass_().do("use vigia").all_pass()
     found: list[str] = []
@@ -310,7 +310,7 @@ def test_a_skipped_attack_phase_takes_block_and_damage_with_it() -> None:
 
 
 @pytest.mark.rule("C-PHASE-25", "C-LEAVE-04")
-def test_one_sacrifices_ones_own_cards_only_and_only_in_this_phase() -> None:
+def test_players_sacrifice_only_their_own_cards_in_the_sacrifice_phase() -> None:
     t = table({"sets": ["1L: soldado"], "free": "1S"}, {"sets": ["1S: vulto"]}, phase=SACRIFICE)
     assert kinds_offered(t) == {"sacrifice soldado", "sacrifice fonte_de_luz"}  # free sources are not on the table
     t.pass_()
@@ -323,7 +323,7 @@ def test_one_sacrifices_ones_own_cards_only_and_only_in_this_phase() -> None:
 
 
 @pytest.mark.rule("C-PHASE-25")
-def test_a_spent_source_and_a_resolved_amulet_are_cards_on_the_table_too() -> None:
+def test_spent_sources_and_resolved_amulets_are_on_the_table() -> None:
     t = table({"hand": "sopro", "spent": "1S", "sets": [": soldado"]}, {}, phase=SACRIFICE)
     t.do("play sopro").all_pass()
     assert kinds_offered(t) == {"sacrifice soldado", "sacrifice sopro", "sacrifice fonte_de_sombra"}
@@ -345,7 +345,7 @@ def test_sacrificing_uses_no_transition_and_keeps_priority() -> None:
 
 
 @pytest.mark.rule("C-PHASE-27")
-def test_single_cards_out_of_a_set() -> None:
+def test_single_cards_of_a_set_can_be_sacrificed() -> None:
     whole = "1L 1S: mago_iluminado / aprendiz_de_avatar + escudo_protetor"
     parts = ["mago_iluminado", "aprendiz_de_avatar", "escudo_protetor", "fonte_de_luz", "fonte_de_sombra"]
     left = {
@@ -372,7 +372,7 @@ def test_sources_of_sacrificed_cards_are_free_in_the_next_maintenance() -> None:
 
 
 @pytest.mark.rule("C-PHASE-29")
-def test_an_amulet_of_the_sacrifice_phase_goes_at_its_end() -> None:
+def test_an_amulet_played_in_the_sacrifice_phase_leaves_at_its_end() -> None:
     t = table({"hand": "sopro"}, {"hand": "sopro"}, phase=SACRIFICE)
     t.do("play sopro").all_pass()
     t.pass_().do("play sopro").all_pass()

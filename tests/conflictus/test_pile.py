@@ -41,7 +41,7 @@ def joins(t: Scene, card: str) -> list[str]:
 
 
 @pytest.mark.rule("C-PILE-01")
-def test_the_warriors_beneath_become_inactive_when_one_is_played_on_top() -> None:
+def test_covered_warriors_become_inactive() -> None:
     t = Scene({"hand": "luz_4", "sets": ["2L: mago_iluminado / aprendiz_de_avatar"]}, cards=CARDS)
     t.do("play luz_4")
     assert is_active(t.s, t.card("aprendiz_de_avatar"))  # until it resolves
@@ -52,7 +52,7 @@ def test_the_warriors_beneath_become_inactive_when_one_is_played_on_top() -> Non
 
 
 @pytest.mark.rule("C-PILE-02", "C-PILE-03", "C-PILE-04", "C-PILE-10")
-def test_sources_and_the_costs_of_all_warriors_count_in_full_again_and_again() -> None:
+def test_sources_and_costs_of_all_warriors_count_fully_each_time() -> None:
     t = Scene({"hand": "aprendiz_de_avatar luz_4 luz_5", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     assert t.options == ["play aprendiz_de_avatar", "pass"]
     t.do("play aprendiz_de_avatar").all_pass()
@@ -66,7 +66,7 @@ def test_sources_and_the_costs_of_all_warriors_count_in_full_again_and_again() -
 
 
 @pytest.mark.rule("C-PILE-03", "C-PILE-09")
-def test_free_sources_make_up_what_is_lacking_and_become_bound() -> None:
+def test_free_sources_cover_the_missing_cost_and_become_bound() -> None:
     t = Scene({"hand": "luz_3 luz_4", "free": "1L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     assert not t.can("play luz_4")
     t.do("play luz_3").all_pass()
@@ -79,7 +79,7 @@ def test_free_sources_make_up_what_is_lacking_and_become_bound() -> None:
 
 
 @pytest.mark.rule("C-PILE-05")
-def test_only_sources_and_warriors_of_its_own_faction_count_for_a_warrior() -> None:
+def test_only_sources_and_warriors_of_the_same_faction_count_for_a_warrior() -> None:
     start = {"hand": "aprendiz_de_avatar", "free": "1L 3S", "sets": ["2S: saltador_noturno"]}
     t = Scene(start)
     assert not t.can("play aprendiz_de_avatar")
@@ -92,7 +92,7 @@ def test_only_sources_and_warriors_of_its_own_faction_count_for_a_warrior() -> N
 
 
 @pytest.mark.rule("C-PILE-06", "C-PILE-07")
-def test_a_neutral_warrior_counts_for_neutral_ones_only_and_takes_everything_itself() -> None:
+def test_a_neutral_warrior_counts_only_for_neutral_ones_but_uses_everything() -> None:
     t = Scene({"hand": "luz_3 neutro_4 luz_4", "sets": ["2L: neutro_2"]}, cards=CARDS)
     assert t.options == ["play neutro_4", "pass"]
     t = Scene({"hand": "luz_3 luz_4", "free": "1L", "sets": ["2L: neutro_2"]}, cards=CARDS)
@@ -105,7 +105,7 @@ def test_a_neutral_warrior_counts_for_neutral_ones_only_and_takes_everything_its
 
 
 @pytest.mark.rule("C-PILE-08")
-def test_reduction_counters_lower_what_a_warrior_in_a_pile_is_worth() -> None:
+def test_reduction_counters_lower_the_worth_of_a_warrior_in_a_pile() -> None:
     t = Scene({"hand": "duque_oco sombra_4 sombra_5", "free": "2S", "mons": "5S"}, cards=CARDS)
     t.do("play duque_oco", "reduce 3").all_pass()
     assert t.counters("duque_oco", "reduction") == 3
@@ -115,7 +115,7 @@ def test_reduction_counters_lower_what_a_warrior_in_a_pile_is_worth() -> None:
 
 
 @pytest.mark.rule("C-PILE-11", "C-PILE-12", "C-PILE-13")
-def test_a_set_grows_once_in_each_players_round_and_its_founder_is_the_one() -> None:
+def test_a_set_grows_once_per_players_turn_including_its_founder() -> None:
     t = Scene({"hand": "mago_iluminado fhaonna luz_4 luz_5", "free": "1L", "mons": "9L"}, cards=CARDS)
     t.do("play mago_iluminado").all_pass()
     assert not t.can("play fhaonna")  # the set was founded this turn
@@ -133,7 +133,7 @@ def test_a_set_grows_once_in_each_players_round_and_its_founder_is_the_one() -> 
 
 
 @pytest.mark.rule("C-PILE-11")
-def test_the_limit_is_each_sets_own() -> None:
+def test_each_set_has_its_own_limit() -> None:
     t = Scene({"hand": "fhaonna luz_3", "sets": ["1L: mago_iluminado", "2L: mago_iluminado"]}, cards=CARDS)
     t.do("play luz_3").all_pass()
     t.do("play fhaonna")
@@ -142,7 +142,7 @@ def test_the_limit_is_each_sets_own() -> None:
 
 
 @pytest.mark.rule("C-PILE-12")
-def test_a_founder_does_not_count_where_the_switch_says_so() -> None:
+def test_a_switch_excludes_the_founder_from_the_limit() -> None:
     t = Scene(
         {"hand": "mago_iluminado luz_3 luz_4", "free": "2L"}, cards=CARDS, switches={"founding_counts_as_attach": False}
     )
@@ -153,7 +153,7 @@ def test_a_founder_does_not_count_where_the_switch_says_so() -> None:
 
 
 @pytest.mark.rule("C-PILE-14", "C-PILE-17")
-def test_a_cancelled_warrior_uses_nothing_up_and_uncovers_its_place() -> None:
+def test_a_canceled_warrior_does_not_count_toward_the_limit() -> None:
     t = Scene(
         {"hand": "fhaonna aprendiz_de_avatar", "free": "1L", "sets": ["1L: mago_iluminado"]},
         {"hand": "negacao adoecer", "free": "1S"},
@@ -172,7 +172,7 @@ def test_a_cancelled_warrior_uses_nothing_up_and_uncovers_its_place() -> None:
 
 
 @pytest.mark.rule("C-PILE-14")
-def test_a_warrior_that_entered_and_left_used_the_limit_up() -> None:
+def test_a_warrior_that_entered_and_left_counts_toward_the_limit() -> None:
     t = Scene(
         {"hand": "aprendiz_de_avatar fhaonna", "sets": ["2L: mago_iluminado"]},
         {"hand": "recolher"},
@@ -188,7 +188,7 @@ def test_a_warrior_that_entered_and_left_used_the_limit_up() -> None:
 
 
 @pytest.mark.rule("C-PILE-15")
-def test_no_second_warrior_is_announced_for_a_set_while_one_waits() -> None:
+def test_no_second_warrior_can_be_announced_for_a_set_while_one_waits() -> None:
     t = Scene(
         {"hand": "escudeiro_da_alvorada aprendiz_de_avatar", "free": "3L", "sets": ["3L: mago_iluminado"]}, cards=CARDS
     )
@@ -199,7 +199,7 @@ def test_no_second_warrior_is_announced_for_a_set_while_one_waits() -> None:
 
 
 @pytest.mark.rule("C-PILE-16")
-def test_who_will_be_beneath_cannot_be_targeted_from_the_announcement_on() -> None:
+def test_a_warrior_about_to_be_covered_cannot_be_targeted() -> None:
     t = Scene(
         {
             "hand": "aprendiz_de_avatar clarao_subito",
@@ -222,7 +222,7 @@ def test_who_will_be_beneath_cannot_be_targeted_from_the_announcement_on() -> No
 
 
 @pytest.mark.rule("C-PILE-16")
-def test_a_triggered_ability_cannot_target_it_either() -> None:
+def test_a_triggered_ability_cannot_target_a_warrior_about_to_be_covered() -> None:
     t = Scene(
         {"hand": "assassina_do_espelho", "free": "3S"},
         {"hand": "aprendiz_de_avatar", "sets": ["2L: mago_iluminado", "2L: peregrina_de_vidro", "2L: fhaonna"]},
@@ -235,7 +235,7 @@ def test_a_triggered_ability_cannot_target_it_either() -> None:
 
 
 @pytest.mark.rule("C-PILE-18")
-def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_may_be_founded() -> None:
+def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_can_be_founded() -> None:
     t = Scene(
         {"hand": "adoecer", "free": "1S"},
         {"hand": "luz_3", "free": "3L", "sets": ["3L: aprendiz_de_avatar", "3L: mago_iluminado"]},
@@ -250,7 +250,7 @@ def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_may_be_founded() ->
 
 
 @pytest.mark.rule("C-PILE-18", "C-PILE-19", "C-TARGET-09")
-def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait() -> None:
+def test_a_set_stays_closed_after_an_item_without_targets_while_others_wait() -> None:
     t = Scene(
         {"hand": "clarao_subito adoecer", "free": "2L 2S", "sets": ["3L: luz_3", "3L: aprendiz_de_avatar"]},
         {"hand": "recolher luz_4", "free": "4L", "sets": ["3L: mago_iluminado", "2L: peregrina_de_vidro"]},
@@ -272,7 +272,7 @@ def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait()
 
 @pytest.mark.rule("C-PILE-18", "C-PILE-19")
 @pytest.mark.parametrize("who", [0, 1])
-def test_whoever_targeted_it_it_cannot_be_piled_on_until_the_transition_is_empty(who: int) -> None:
+def test_a_warrior_targeted_by_anyone_cannot_be_covered_until_the_transition_is_empty(who: int) -> None:
     amulets = {"hand": "aviso clarao_subito", "free": "1L"}
     pile = {"sets": ["3L: luz_3"]}
     hand = "aviso clarao_subito luz_4" if who == 0 else "luz_4"
@@ -298,7 +298,7 @@ def test_whoever_targeted_it_it_cannot_be_piled_on_until_the_transition_is_empty
 
 
 @pytest.mark.rule("C-PILE-19")
-def test_the_set_stays_closed_though_the_targeted_warrior_has_died() -> None:
+def test_the_set_stays_closed_after_the_targeted_warrior_died() -> None:
     t = Scene(
         {"hand": "luz_3", "sets": ["2L: mago_iluminado / aprendiz_de_avatar"]},
         {"hand": "aviso adoecer", "free": "1S"},
@@ -314,7 +314,7 @@ def test_the_set_stays_closed_though_the_targeted_warrior_has_died() -> None:
 
 
 @pytest.mark.rule("C-PILE-19")
-def test_the_set_stays_closed_though_what_targeted_was_cancelled() -> None:
+def test_the_set_stays_closed_after_the_targeting_item_is_canceled() -> None:
     t = Scene(
         {"hand": "luz_3 palavra_cortada", "free": "2L", "sets": ["2L: mago_iluminado"]},
         {"hand": "aviso adoecer", "free": "1S"},
@@ -329,7 +329,7 @@ def test_the_set_stays_closed_though_what_targeted_was_cancelled() -> None:
 
 
 @pytest.mark.rule("C-PILE-18")
-def test_a_warrior_that_was_targeted_and_came_back_is_another_one() -> None:
+def test_a_targeted_warrior_that_returned_is_a_new_object() -> None:
     t = Scene(
         {
             "hand": "aviso recolher fhaonna",

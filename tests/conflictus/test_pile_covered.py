@@ -78,7 +78,7 @@ def test_an_inactive_warrior_has_no_part_in_combat() -> None:
 
 
 @pytest.mark.rule("C-PILE-21")
-def test_an_ability_that_waits_is_not_stopped_by_covering_its_warrior() -> None:
+def test_covering_a_warrior_does_not_stop_its_waiting_ability() -> None:
     t = Scene({"hand": "luz_3", "sets": ["2L: martir"]}, cards=CARDS)
     t.do("use martir", "play luz_3").all_pass()
     assert t.sets() == ["2L: martir / luz_3"]
@@ -90,7 +90,7 @@ def test_an_ability_that_waits_is_not_stopped_by_covering_its_warrior() -> None:
 
 
 @pytest.mark.rule("C-PILE-21")
-def test_an_effect_already_begun_goes_on_when_its_warrior_is_covered() -> None:
+def test_a_started_effect_continues_when_its_warrior_is_covered() -> None:
     t = Scene({"hand": "luz_3", "sets": ["2L: cantora", "1L: mago_iluminado"]}, cards=CARDS)
     t.do("use cantora").all_pass()
     t.do("play luz_3").all_pass()
@@ -102,7 +102,7 @@ def test_an_effect_already_begun_goes_on_when_its_warrior_is_covered() -> None:
 
 
 @pytest.mark.rule("C-PILE-22")
-def test_wounds_and_counters_wait_under_the_cover() -> None:
+def test_damage_and_counters_stay_on_a_covered_warrior() -> None:
     t = Scene(
         {
             "hand": "dardo dardo bencao luz_3 tempestade_desvinculante",
@@ -125,7 +125,7 @@ def test_wounds_and_counters_wait_under_the_cover() -> None:
 
 
 @pytest.mark.rule("C-PILE-22")
-def test_it_is_tested_again_when_it_is_active_again() -> None:
+def test_an_uncovered_warrior_is_checked_again() -> None:
     t = Scene(
         {
             "hand": "dardo luz_3 tempestade_desvinculante recolher",
@@ -146,7 +146,7 @@ def test_it_is_tested_again_when_it_is_active_again() -> None:
 
 
 @pytest.mark.rule("C-PILE-23")
-def test_a_covered_attacker_leaves_combat_and_the_new_warrior_is_not_in_it() -> None:
+def test_a_covered_attacker_leaves_combat_and_the_new_warrior_does_not_join() -> None:
     t = Scene({"hand": "vulto", "sets": ["2L: mago_iluminado"]}, {"mons": "9L"}, phase=ATTACK, begin=True, cards=CARDS)
     t.do("attack mago_iluminado")
     assert len(t.s.attacks) == 1
@@ -191,7 +191,7 @@ def test_piling_targets_nothing() -> None:
 
 
 @pytest.mark.rule("C-PILE-25")
-def test_a_warrior_piled_this_round_may_attack_this_round() -> None:
+def test_a_warrior_piled_this_turn_can_attack_this_turn() -> None:
     t = Scene({"hand": "fhaonna", "sets": ["1L: mago_iluminado"]}, {"mons": "9L"})
     t.do("play fhaonna").all_pass().all_pass().do("no")
     t.to("attack", decline=False).do("attack fhaonna").to("sacrifice")
@@ -200,7 +200,7 @@ def test_a_warrior_piled_this_round_may_attack_this_round() -> None:
 
 
 @pytest.mark.rule("C-PILE-26")
-def test_a_piled_warrior_enters_though_all_beneath_have_gone_and_pays_no_more() -> None:
+def test_a_piled_warrior_enters_without_extra_cost_after_the_covered_ones_left() -> None:
     t = Scene(
         {"hand": "luz_4", "free": "2L", "sets": ["1L: mago_iluminado / aprendiz_de_avatar"]},
         {"hand": "praga"},

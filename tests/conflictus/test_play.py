@@ -102,15 +102,15 @@ OPEN = ["maintenance", "main", "attack", "block", "sacrifice"]
 
 
 @pytest.mark.rule("C-PLAY-01")
-def test_card_and_sources_are_shown_and_wait_on_the_transition() -> None:
+def test_a_played_card_and_its_sources_wait_visibly_on_the_transition() -> None:
     t = Scene(you={"hand": "fhaonna", "free": "2L"})
     t.do("play fhaonna")
     assert t.pile("hand") == [] and t.pile("free") == [] and t.sets() == []
     assert [t.s.tables.slug[card] for card in t.s.transition[0].sources] == ["fonte_de_luz"] * 2
     for viewer in (0, 1, None):
-        (seen,) = GAME.view(t.s, viewer).transition
-        assert (seen.name, seen.controller) == ("Fhaonna", 0)
-        assert (seen.light, seen.shadow) == (2, 0)  # its sources are there with it
+        (visible,) = GAME.view(t.s, viewer).transition
+        assert (visible.name, visible.controller) == ("Fhaonna", 0)
+        assert (visible.light, visible.shadow) == (2, 0)  # its sources are there with it
     assert "Fhaonna" in [event.card_name for event in t.events(1)]
 
 
@@ -131,7 +131,7 @@ def test_an_option_is_chosen_while_playing_and_cannot_be_changed() -> None:
 
 
 @pytest.mark.rule("C-PLAY-02")
-def test_an_option_whose_target_is_gone_is_not_exchanged_for_another() -> None:
+def test_a_chosen_option_whose_target_left_is_not_replaced() -> None:
     storm = "tempestade_desvinculante"
     t = Scene(
         you={"hand": f"{storm} {storm}", "free": "6L"},
@@ -141,11 +141,11 @@ def test_an_option_whose_target_is_gone_is_not_exchanged_for_another() -> None:
     t.do(f"play {storm}", "choose 1", f"play {storm}", "choose 1").all_pass()
     assert t.pile("mortis", 1) == ["cinto"]
     t.all_pass()
-    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # the amulet is cancelled, and the relic stays
+    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # the amulet is canceled, and the relic stays
 
 
 @pytest.mark.rule("C-PLAY-03")
-def test_a_fixed_card_chooses_one_while_it_is_played() -> None:
+def test_a_fixed_card_chooses_its_option_while_it_is_played() -> None:
     crossroads = cards_in("""
 set = "t"
 
@@ -167,7 +167,7 @@ effect = "ChooseOne([spell(Draw(1)), spell(Mill(2, target), a_player(opponents))
 
 
 @pytest.mark.rule("C-PLAY-04", "C-PLAY-05")
-def test_targets_are_chosen_while_playing_all_else_on_resolution() -> None:
+def test_targets_are_chosen_while_playing_and_everything_else_on_resolution() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "9L"})
     t.do("play desabamento")
     assert t.question == "target" and t.options == ["target_player 1", "target_player 2"]
@@ -180,7 +180,7 @@ def test_targets_are_chosen_while_playing_all_else_on_resolution() -> None:
 
 
 @pytest.mark.rule("C-PLAY-05")
-def test_a_player_who_is_no_target_is_chosen_on_resolution() -> None:
+def test_a_player_who_is_not_a_target_is_chosen_on_resolution() -> None:
     t = Scene(you={"hand": "lamento"}, cards=CARDS)
     t.do("play lamento")
     assert t.question == "priority" and t.s.transition[0].targets == ()
@@ -189,7 +189,7 @@ def test_a_player_who_is_no_target_is_chosen_on_resolution() -> None:
 
 
 @pytest.mark.rule("C-PLAY-06")
-def test_the_order_of_announcing() -> None:
+def test_an_announcement_follows_a_fixed_order() -> None:
     """Set, target, Reduction, sources. Nothing happens before the last choice."""
     t = Scene(you={"hand": "colosso", "free": "4L", "mons": "9L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     steps = []
@@ -222,7 +222,7 @@ def test_the_option_comes_first() -> None:
 
 
 @pytest.mark.rule("C-PLAY-06")
-def test_an_illegal_part_changes_nothing_and_is_not_offered() -> None:
+def test_an_illegal_choice_is_not_offered_and_changes_nothing() -> None:
     t = Scene(you={"hand": "colosso", "free": "1L", "mons": "9L"}, cards=CARDS)
     t.do("play colosso", "target_player 2")
     assert t.options == ["reduce 2", "reduce 3"]  # with fewer sources it couldn't be paid
@@ -233,7 +233,7 @@ def test_an_illegal_part_changes_nothing_and_is_not_offered() -> None:
 
 
 @pytest.mark.rule("C-PLAY-06")
-def test_a_card_whose_only_open_set_it_cannot_afford_is_not_offered_it() -> None:
+def test_a_set_is_not_offered_if_the_card_cannot_be_afforded_there() -> None:
     t = Scene(you={"hand": "aprendiz_de_avatar", "sets": ["1L: mago_iluminado", "1S: brigao_do_fosso"]})
     t.do("play aprendiz_de_avatar")
     assert t.question == "priority" and t.s.transition[0].set == t.s.sets[0].number
@@ -248,7 +248,7 @@ def in_phase(phase: str, active: int, **zones: Any) -> Scene:
 @pytest.mark.rule("C-PLAY-07")
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("phase", OPEN)
-def test_warriors_relics_and_equipment_are_for_main_phases_of_anybody(phase: str, active: int) -> None:
+def test_warriors_relics_and_equipment_are_played_in_any_players_main_phase(phase: str, active: int) -> None:
     t = in_phase(phase, active, hand="zero copo cinto", sets=[": mago_iluminado"])
     for _ in range(2):
         assert t.phase == phase
@@ -260,7 +260,7 @@ def test_warriors_relics_and_equipment_are_for_main_phases_of_anybody(phase: str
 
 @pytest.mark.rule("C-PLAY-08")
 @pytest.mark.parametrize("card", EVERY_CLASS)
-def test_in_a_main_phase_they_may_be_played_in_response(card: str) -> None:
+def test_warriors_relics_and_equipment_can_be_played_in_response_in_a_main_phase(card: str) -> None:
     t = Scene(you={"hand": "lamento"}, them={"hand": card, "sets": [": mago_iluminado"]}, cards=CARDS)
     t.do("play lamento").pass_()
     assert t.asked == 1
@@ -273,7 +273,7 @@ def test_in_a_main_phase_they_may_be_played_in_response(card: str) -> None:
 
 
 @pytest.mark.rule("C-PLAY-08")
-def test_in_another_phase_not_even_in_response() -> None:
+def test_warriors_relics_and_equipment_cannot_be_played_in_other_phases() -> None:
     t = Scene(you={"hand": "lamento"}, them={"hand": "zero"}, phase=ATTACK, cards=CARDS)
     t.do("play lamento").pass_()
     assert t.asked == 1 and not t.can("play zero")
@@ -282,7 +282,7 @@ def test_in_another_phase_not_even_in_response() -> None:
 @pytest.mark.rule("C-PLAY-09", "C-PLAY-10")
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("phase", OPEN)
-def test_amulets_and_abilities_in_every_phase_with_priority(phase: str, active: int) -> None:
+def test_amulets_and_abilities_can_be_used_in_every_phase_with_priority(phase: str, active: int) -> None:
     t = in_phase(phase, active, hand="lamento", sets=[": copo"])
     for _ in range(2):
         assert t.phase == phase
@@ -291,7 +291,7 @@ def test_amulets_and_abilities_in_every_phase_with_priority(phase: str, active: 
 
 
 @pytest.mark.rule("C-PLAY-09", "C-PLAY-10")
-def test_nobody_is_asked_anything_in_draw_and_damage_analysis() -> None:
+def test_no_one_has_a_decision_in_draw_and_damage_analysis() -> None:
     t = Scene(
         you={"hand": "lamento", "sets": [": copo", ": zero"], "mons": "9L"},
         them={"hand": "lamento", "sets": [": copo", ": zero"]},
@@ -314,7 +314,7 @@ def test_nobody_is_asked_anything_in_draw_and_damage_analysis() -> None:
 
 @pytest.mark.rule("C-PLAY-11")
 @pytest.mark.parametrize("amulet, zone", [("", "hand"), ("erguer", "mortis"), ("invocar", "mons")])
-def test_entering_play_is_coming_from_hand_mons_or_mortis_to_the_table(amulet: str, zone: str) -> None:
+def test_a_card_enters_play_from_hand_mons_or_mortis(amulet: str, zone: str) -> None:
     you = {"hand": amulet, "sets": [": sentinela"], "mons": "5L"}
     you[zone] = f"{you.get(zone, '')} zero".strip()
     t = Scene(you=you, cards=CARDS)
@@ -325,7 +325,7 @@ def test_entering_play_is_coming_from_hand_mons_or_mortis_to_the_table(amulet: s
 
 
 @pytest.mark.rule("C-PLAY-11")
-def test_being_uncovered_or_becoming_free_is_not_entering_play() -> None:
+def test_uncovered_warriors_and_freed_sources_do_not_enter_play() -> None:
     t = Scene(you={"hand": "ceifar 1L", "sets": [": sentinela", ": mago_iluminado / zero"]}, cards=CARDS)
     t.do("play_source fonte_de_luz")
     assert t.transition == []
@@ -334,7 +334,7 @@ def test_being_uncovered_or_becoming_free_is_not_entering_play() -> None:
 
 
 @pytest.mark.rule("C-PLAY-12")
-def test_a_captive_and_a_token_enter_play_too() -> None:
+def test_captives_and_tokens_enter_play() -> None:
     t = Scene(you={"captive": "zero", "hand": "revoada", "sets": [": sentinela"]}, style="rapidinha", cards=CARDS)
     t.do("play zero").pass_(2)
     assert t.transition == ["triggered sentinela"]
@@ -344,14 +344,14 @@ def test_a_captive_and_a_token_enter_play_too() -> None:
 
 
 @pytest.mark.rule("C-PLAY-13")
-def test_a_card_put_on_the_table_by_an_effect_has_no_sources_and_a_set_of_its_own() -> None:
+def test_a_card_put_into_play_by_an_effect_forms_a_set_without_sources() -> None:
     t = Scene(you={"hand": "erguer", "free": "3L", "mortis": "aprendiz_de_avatar", "sets": ["2L: zero"]}, cards=CARDS)
     t.do("play erguer").all_pass()
     assert t.sets() == ["2L: zero", ": aprendiz_de_avatar", ": erguer"] and len(t.pile("free")) == 3
 
 
 @pytest.mark.rule("C-PLAY-13")
-def test_equipment_so_placed_is_given_one_of_the_sets_of_its_controller() -> None:
+def test_equipment_put_into_play_joins_one_of_its_controllers_sets() -> None:
     t = Scene(
         you={"hand": "erguer", "mortis": "cinto", "sets": ["1L: zero", ": copo", ": mago_iluminado"]},
         them={"sets": [": zero"]},
@@ -364,7 +364,7 @@ def test_equipment_so_placed_is_given_one_of_the_sets_of_its_controller() -> Non
 
 
 @pytest.mark.rule("C-PLAY-13")
-def test_its_cost_does_not_matter_for_equipment_so_placed() -> None:
+def test_equipment_put_into_play_ignores_its_cost() -> None:
     t = Scene(you={"hand": "erguer", "mortis": "espada_ofuscante", "sets": [": zero"]}, cards=CARDS)
     t.do("play erguer").all_pass()
     assert t.sets()[0] == ": zero + espada_ofuscante"
@@ -381,7 +381,7 @@ def test_equipment_without_a_set_stays_where_it_was() -> None:
 
 
 @pytest.mark.rule("C-PLAY-13")
-def test_equipment_that_was_searched_for_and_has_no_set_stays_in_the_shuffled_mons() -> None:
+def test_searched_equipment_without_a_set_stays_in_the_shuffled_mons() -> None:
     depths = set()
     for seed in range(8):
         t = Scene(you={"hand": "armar", "mons": "cinto 19L"}, cards=CARDS, seed=seed)
@@ -389,4 +389,4 @@ def test_equipment_that_was_searched_for_and_has_no_set_stays_in_the_shuffled_mo
         t.do("find cinto")
         assert len(t.pile("mons")) == 20
         depths.add(t.pile("mons").index("cinto"))
-    assert len(depths) > 2, "it always lies in the same place"
+    assert len(depths) > 2, "it is always in the same place"

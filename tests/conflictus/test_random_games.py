@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.conflictus_kit import CONFLICTUS
 from kit.game_kit import chance
 from tools.random_decks import random_deck
@@ -16,7 +16,7 @@ from vigil.kernel.serialization import clone
 
 
 @pytest.mark.rule("C-GEN-13")
-def test_a_players_shuffles_change_nothing_for_others() -> None:
+def test_a_players_shuffles_do_not_affect_other_players() -> None:
     """With another random stream for one seat, only that seat's cards differ in the opening deal."""
     a = CONFLICTUS.new("classic 3", 5)
     b = clone(a)
@@ -30,7 +30,7 @@ def test_a_players_shuffles_change_nothing_for_others() -> None:
 
 @pytest.mark.rule("C-DECK-01", "C-DECK-02", "C-DECK-05", "C-DECK-07", "C-DECK-08")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_random_decks_are_legal_and_reach_the_whole_edition(style: str) -> None:
+def test_random_decks_are_legal_and_use_the_whole_edition(style: str) -> None:
     seen: set[str] = set()
     for number in range(60):
         deck = random_deck(chance(style, number), style)
@@ -46,11 +46,11 @@ def test_random_decks_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
         rng = chance("any decks", number)
         style = ("classic", "rapidinha")[number % 2]
         settings = {"format": style, "decks": [random_deck(rng, style) for _ in range(2 + number % 3)]}
-        laws.play_under_the_laws(CONFLICTUS, GAME.new(configure(settings), number), f"any decks {number}", 0.8, 25)
+        invariants.play_checked(CONFLICTUS, GAME.new(configure(settings), number), f"any decks {number}", 0.8, 25)
     finish()
 
 
-def test_full_control_asks_everybody_everywhere() -> None:
+def test_full_control_asks_everyone_everywhere() -> None:
     """With full control, every window asks, even players who can only pass."""
     config = CONFLICTUS.config_of("rapidinha, full control")
     s = GAME.new(config, 4)

@@ -125,7 +125,7 @@ def table(captive: str, you: dict[str, Any] | None = None, them: Any = None, **m
 
 
 @pytest.mark.rule("C-RAPID-01")
-def test_each_takes_one_card_at_random_out_of_an_adversarys_mons() -> None:
+def test_each_player_takes_a_random_card_from_an_opponents_mons() -> None:
     taken = [set[str](), set[str]()]
     for seed in range(30):
         s = rapidinha(seed)
@@ -138,9 +138,9 @@ def test_each_takes_one_card_at_random_out_of_an_adversarys_mons() -> None:
 
 
 @pytest.mark.rule("C-RAPID-01")
-def test_it_is_taken_before_the_hands_are_drawn() -> None:
-    heard = [event.kind for event in GAME.events(rapidinha(), None)]
-    assert heard.index("shuffled") < heard.index("captive")
+def test_captives_are_taken_before_the_hands_are_drawn() -> None:
+    events = [event.kind for event in GAME.events(rapidinha(), None)]
+    assert events.index("shuffled") < events.index("captive")
     # every player still draws a full hand
     assert all(len(seat.hand) == 5 for seat in rapidinha(players=4).seats)
 
@@ -159,22 +159,22 @@ def test_hands_of_five_and_a_mons_of_nineteen(players: int) -> None:
 
 
 @pytest.mark.rule("C-RAPID-03")
-def test_there_is_no_exchange() -> None:
+def test_hands_cannot_be_exchanged() -> None:
     s = rapidinha()
-    asked = GAME.decision(s)
-    assert asked is not None and asked.question.key == "priority" and s.round == 1
+    decision = GAME.decision(s)
+    assert decision is not None and decision.question.key == "priority" and s.round == 1
     assert all(seat.mortis == [] for seat in s.seats)
 
 
 @pytest.mark.rule("C-RAPID-04")
-def test_who_took_the_captive_may_play_it() -> None:
+def test_the_taker_can_play_the_captive() -> None:
     t = table("zero")
     t.do("play zero").all_pass()
     assert t.sets(0) == [": zero"] and t.pile("captive") == []
 
 
 @pytest.mark.rule("C-RAPID-04")
-def test_its_owner_may_not() -> None:
+def test_the_owner_cannot_play_the_captive() -> None:
     t = table("zero", active=1)
     assert t.asked == 1 and not t.can("play zero")
     t = table("", {"captive": ""}, {"captive": "zero"})
@@ -183,7 +183,7 @@ def test_its_owner_may_not() -> None:
 
 
 @pytest.mark.rule("C-RAPID-05")
-def test_only_the_taker_may_look() -> None:
+def test_only_the_taker_can_see_the_captive() -> None:
     t = table("zero", them=[{}, {}])
     for viewer in (0, 1, 2, None):
         pile = GAME.view(t.s, viewer).players[0].captive
@@ -198,7 +198,7 @@ def test_only_the_taker_may_look() -> None:
 
 
 @pytest.mark.rule("C-RAPID-05")
-def test_all_see_it_once_it_is_played() -> None:
+def test_everyone_sees_the_captive_once_it_is_played() -> None:
     t = table("zero")
     t.do("play zero")
     assert [item.name for item in GAME.view(t.s, 1).transition] == ["Zero"]
@@ -218,14 +218,14 @@ def test_the_taker_controls_it_and_its_owner_stays_the_owner() -> None:
 
 
 @pytest.mark.rule("C-RAPID-06")
-def test_a_captive_that_is_played_is_a_card_of_the_taker_for_texts_that_hear_it() -> None:
+def test_a_played_captive_triggers_as_the_takers_card() -> None:
     t = table("zero", {"sets": [": arauto"]}, {"sets": [": arauto"]})
     t.do("play zero")
     assert t.transition == ["card zero", "triggered arauto"] and t.s.transition[-1].controller == 0
 
 
 @pytest.mark.rule("C-RAPID-07")
-def test_the_taker_pays_with_his_own_sources_of_the_right_faction() -> None:
+def test_the_taker_pays_with_their_own_sources_of_the_right_faction() -> None:
     assert not table("mago_iluminado", {"free": "5S"}, {"free": "5L"}).can("play mago_iluminado")
     t = table("mago_iluminado", {"free": "1L"}, {"free": "5L"})
     t.do("play mago_iluminado").all_pass()
@@ -233,7 +233,7 @@ def test_the_taker_pays_with_his_own_sources_of_the_right_faction() -> None:
 
 
 @pytest.mark.rule("C-RAPID-08")
-def test_the_captive_keeps_the_timing_of_its_class() -> None:
+def test_the_captive_follows_the_timing_of_its_class() -> None:
     assert not table("zero", phase=SACRIFICE).can("play zero")
     assert table("zero", active=1).pass_().can("play zero")  # any main phase
     t = table("adoecer", {"free": "1S"}, {"sets": [": zero"]}, phase=SACRIFICE)
@@ -241,7 +241,7 @@ def test_the_captive_keeps_the_timing_of_its_class() -> None:
 
 
 @pytest.mark.rule("C-RAPID-08")
-def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
+def test_a_captive_source_uses_the_takers_source_allowance() -> None:
     t = table("fonte_de_sombra", {"hand": "1L"})
     t.do("play_source fonte_de_sombra")
     assert t.pile("free", 0) == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz")
@@ -275,7 +275,7 @@ def test_a_captive_that_leaves_play_goes_to_its_owner(amulet: str, zone: str) ->
 
 
 @pytest.mark.rule("C-RAPID-09")
-def test_so_does_a_cancelled_a_sacrificed_and_a_used_up_captive() -> None:
+def test_canceled_sacrificed_and_used_captives_go_to_their_owners() -> None:
     t = table("zero", None, {"hand": "silencio"})
     t.do("play zero").pass_().do("play silencio").all_pass()
     assert t.pile("mortis", 1) == ["zero"] and t.pile("mortis", 0) == []
@@ -292,7 +292,7 @@ def test_so_does_a_cancelled_a_sacrificed_and_a_used_up_captive() -> None:
 
 
 @pytest.mark.rule("C-RAPID-10")
-def test_the_captive_is_not_in_the_hand_for_anything_else() -> None:
+def test_the_captive_does_not_count_as_part_of_the_hand() -> None:
     t = table("zero", {"hand": "contar 1L 1S"})
     t.do("play contar").all_pass()
     assert len(t.pile("mons", 1)) == 8  # two cards in hand
@@ -304,7 +304,7 @@ def test_the_captive_is_not_in_the_hand_for_anything_else() -> None:
 
 
 @pytest.mark.rule("C-RAPID-11")
-def test_a_captive_not_played_cannot_be_found_recovered_or_milled() -> None:
+def test_an_unplayed_captive_cannot_be_found_recovered_or_milled() -> None:
     t = table("zero", None, {"hand": "luneta memoria_guardada", "free": "1L", "mons": "3L", "mortis": "1S"}, active=1)
     t.do("play luneta").all_pass()
     assert t.question == "search" and t.options == ["done"]
@@ -325,14 +325,14 @@ def test_the_captive_does_not_save_its_owner() -> None:
 
 
 @pytest.mark.rule("C-RAPID-12")
-def test_the_permission_lasts_the_whole_game() -> None:
+def test_the_captive_can_be_played_during_the_whole_game() -> None:
     t = table("zero", {"mons": "9L"}, {"mons": "9L"})
     t.to("sacrifice").to("main").to("sacrifice").to("main")
     assert t.s.round == 5 and t.can("play zero")
 
 
 @pytest.mark.rule("C-RAPID-12")
-def test_it_covers_one_play_and_back_home_the_card_is_its_owners() -> None:
+def test_a_captive_that_returned_to_its_owner_cannot_be_played_by_the_taker() -> None:
     t = table("zero", {"hand": "aceno"})
     t.do("play zero").all_pass()
     t.do("play aceno").all_pass()
@@ -374,7 +374,7 @@ def test_a_captive_with_reduction_mills_the_taker() -> None:
 
 
 @pytest.mark.rule("C-RAPID-01", "C-RAPID-02", "C-RAPID-12")
-def test_every_game_of_a_match_has_captives_of_its_own() -> None:
+def test_every_game_of_a_match_has_new_captives() -> None:
     s = rapidinha(best_of=3)
     loser = s.first
     s.seats[loser].mortis, s.seats[loser].mons = s.seats[loser].mons, []

@@ -1,4 +1,4 @@
-"""The strategies of the edition and the ready decks (sections 33.4 and 35 of the rules)."""
+"""The strategies of the edition and the ready-made decks (sections 33.4 and 35 of the rules)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ PACKAGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_each_strategy_has_its_cards_and_helpers(package: str) -> None:
+def test_each_strategy_has_its_cards_and_support(package: str) -> None:
     faction, own, helpers = PACKAGES[package]
     assert len(set(own)) >= 12 and all(BY_NAME[name].faction == faction for name in own)
     assert len(set(helpers)) >= 4 and all(BY_NAME[name].faction == NEUTRAL for name in helpers)
@@ -87,7 +87,7 @@ def decks() -> list[dict[str, Any]]:
     return tables
 
 
-def test_ready_decks_have_names_and_plans_in_four_languages() -> None:
+def test_ready_made_decks_have_names_and_plans_in_four_languages() -> None:
     for deck in decks():
         assert set(deck["names"]) == {"en", "fr", "ru"}, deck["name"]
         assert set(deck["plan"]) == {"en", "pt", "fr", "ru"}, deck["name"]
@@ -95,7 +95,7 @@ def test_ready_decks_have_names_and_plans_in_four_languages() -> None:
 
 @pytest.mark.rule("C-DECK-01", "C-DECK-07", "C-DECK-08")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_ready_decks_are_legal(style: str) -> None:
+def test_ready_made_decks_are_legal(style: str) -> None:
     ready = precons(style)
     assert len(ready) >= 4
     assert len(ready) == sum(deck["format"] == style for deck in decks())

@@ -20,7 +20,7 @@ def made(kind: str, name: str, rest: str) -> Card:
 
 
 @pytest.mark.rule("C-EQUIP-03", "C-EQUIP-07")
-def test_equipment_that_waits_is_already_carried() -> None:
+def test_waiting_equipment_already_uses_sources() -> None:
     t = Scene(you={"hand": "escudo_protetor gancho_de_cinzas", "sets": ["1S: saltador_noturno"]})
     t.do("play escudo_protetor")
     assert t.transition == ["card escudo_protetor"]
@@ -28,7 +28,7 @@ def test_equipment_that_waits_is_already_carried() -> None:
 
 
 @pytest.mark.rule("C-WIN-03", "C-WIN-06")
-def test_a_loss_does_not_wait_for_what_somebody_else_does_next() -> None:
+def test_a_loss_precedes_another_players_next_instruction() -> None:
     flood = made("amulet", "Enxurrada", "effect = 'spell(Seq([ChoosePlayer(opponents, Mill(5)), Draw(1)]))'")
     t = Scene(you={"hand": "enxurrada", "mons": ""}, them={"mons": "2L"}, cards=(flood,))
     t.do("play enxurrada").all_pass()
@@ -37,7 +37,7 @@ def test_a_loss_does_not_wait_for_what_somebody_else_does_next() -> None:
 
 
 @pytest.mark.rule("C-GEN-09")
-def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
+def test_a_trigger_does_not_affect_a_card_that_left_and_returned() -> None:
     """The new warrior is returned in response to its own trigger and played again: it is another object."""
     blight = made("relic", "Praga", "rules = ['Trigger(enters, Modify(It(), defense=-1), which(warrior), whose=any)']")
     put = 'Do("put", Pick([hand], which(warrior)))'
@@ -52,7 +52,7 @@ def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
 
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-09")
-def test_conceding_loses_the_game_and_not_the_match() -> None:
+def test_conceding_loses_the_game_but_not_the_match() -> None:
     config = GAME.configure({"format": "rapidinha", "decks": ["tower of dawn", "landslide"], "best_of": 3})
     match = Match(GAME, config, 3)
     match.concede(0)
@@ -63,7 +63,7 @@ def test_conceding_loses_the_game_and_not_the_match() -> None:
 
 
 @pytest.mark.rule("C-RAPID-05", "C-SEARCH-01")
-def test_while_one_searches_imagined_tables_hold_what_one_sees() -> None:
+def test_sampled_tables_keep_cards_visible_during_a_search() -> None:
     t = Scene(
         you={"hand": "", "mons": "3L fhaonna adoecer", "sets": ["2S: faca_da_revelacao"]},
         them={"captive": "desabamento"},
@@ -78,7 +78,7 @@ def test_while_one_searches_imagined_tables_hold_what_one_sees() -> None:
 
 
 @pytest.mark.rule("C-RAPID-05")
-def test_imagined_tables_hold_the_captive_that_can_be_played_where_hardly_another_could() -> None:
+def test_redeal_keeps_a_playable_captive_when_few_others_fit() -> None:
     """Almost any other captive would leave no question, so the question and its card stay."""
     t = Scene(
         you={"hand": "", "captive": "aprendiz_de_avatar", "free": "2L"},
@@ -104,14 +104,14 @@ def test_equal_states_have_equal_hashes() -> None:
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
-def test_two_abilities_of_one_card_are_told_apart(lang: str) -> None:
+def test_two_abilities_of_one_card_are_distinguished(lang: str) -> None:
     t = Scene(you={"hand": "domadora_de_medos", "free": "5S"}, them={"sets": ["1L: mago_iluminado"], "hand": "1L"})
     t.do("play domadora_de_medos")
     while t.question in ("set", "pay"):
         t.do(t.options[0])
     t.all_pass()
-    asked = GAME.decision(t.s)
-    assert asked is not None and asked.question.key == "order"
+    decision = GAME.decision(t.s)
+    assert decision is not None and decision.question.key == "order"
     cards = {card.name: card for card in edition()}
-    said = [option_text(option, asked.question, lang, cards, ["Ana", "Ben"]) for option in asked.options]
+    said = [option_text(option, decision.question, lang, cards, ["Ana", "Ben"]) for option in decision.options]
     assert len(set(said)) == len(said) == 2

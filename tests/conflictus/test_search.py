@@ -143,7 +143,7 @@ def test_after_searching_the_mons_is_shuffled_and_cut_by_an_opponent() -> None:
 
 
 @pytest.mark.rule("C-SEARCH-03", "C-REVEAL-01")
-def test_a_certain_kind_is_shown_to_all() -> None:
+def test_a_card_found_by_kind_is_revealed() -> None:
     t = table({"hand": "convocar"}, [{}, {}])
     t.do("play convocar").all_pass().do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"]
@@ -152,7 +152,7 @@ def test_a_certain_kind_is_shown_to_all() -> None:
 
 
 @pytest.mark.rule("C-REVEAL-02")
-def test_what_was_shown_is_hidden_again_but_remembered() -> None:
+def test_a_revealed_card_is_hidden_again_but_remembered() -> None:
     t = table({"hand": "convocar", "mons": MONS}, {})
     t.do("play convocar").all_pass().do("find mago_iluminado")
     assert seen_in_hand(t, 1) == seen_in_hand(t, None) == ()  # it is in the hand, face down
@@ -162,7 +162,7 @@ def test_what_was_shown_is_hidden_again_but_remembered() -> None:
 
 
 @pytest.mark.rule("C-SEARCH-04")
-def test_any_card_is_not_shown() -> None:
+def test_a_card_found_without_restriction_is_not_revealed() -> None:
     t = table({"hand": "procurar"}, {})
     t.do("play procurar").all_pass()
     t.do("find adoecer")
@@ -178,7 +178,7 @@ def test_any_card_is_not_shown() -> None:
 
 
 @pytest.mark.rule("C-SEARCH-05", "C-SEARCH-06")
-def test_a_certain_kind_need_not_be_found_and_the_mons_is_shuffled_all_the_same() -> None:
+def test_a_search_by_kind_can_find_nothing_and_still_shuffles() -> None:
     t = table({"hand": "convocar"}, {})
     before = t.s.seats[0].mons[:]
     t.do("play convocar").all_pass().do("done")
@@ -188,7 +188,7 @@ def test_a_certain_kind_need_not_be_found_and_the_mons_is_shuffled_all_the_same(
 
 
 @pytest.mark.rule("C-SEARCH-05", "C-SEARCH-06")
-def test_who_has_no_such_card_is_asked_too_so_that_nobody_learns_it() -> None:
+def test_a_player_without_a_matching_card_is_asked_too_to_hide_that() -> None:
     t = table({"hand": "convocar", "mons": "3L adoecer"}, {})
     t.do("play convocar").all_pass()
     assert (t.question, t.options) == ("search", ["done"])
@@ -197,7 +197,7 @@ def test_who_has_no_such_card_is_asked_too_so_that_nobody_learns_it() -> None:
 
 
 @pytest.mark.rule("C-SEARCH-05")
-def test_any_card_must_be_taken_if_there_is_one() -> None:
+def test_an_unrestricted_search_must_take_a_card_if_there_is_one() -> None:
     t = table({"hand": "procurar"}, {})
     t.do("play procurar").all_pass()
     assert "done" not in t.options
@@ -209,7 +209,7 @@ def test_any_card_must_be_taken_if_there_is_one() -> None:
 
 
 @pytest.mark.rule("C-SEARCH-04", "C-SEARCH-05")
-def test_a_saved_game_searches_by_the_same_rules() -> None:
+def test_a_saved_game_continues_a_search_by_the_same_rules() -> None:
     t = table({"hand": "procurar"}, {})
     t.do("play procurar")
     t.s = GAME.load(GAME.save(t.s))
@@ -228,7 +228,7 @@ def test_searching_an_empty_mons_finds_nothing_and_is_no_loss(spell: str) -> Non
 
 
 @pytest.mark.rule("C-SEARCH-08")
-def test_a_card_that_goes_on_top_lies_there_after_the_shuffle() -> None:
+def test_a_card_put_on_top_stays_there_after_the_shuffle() -> None:
     for seed in range(3):
         t = table({"hand": "preparar"}, {}, seed=seed)
         t.do("play preparar").all_pass().do("find mago_iluminado")
@@ -284,7 +284,7 @@ def test_a_search_cannot_be_undone_after_the_shuffle(answer: str) -> None:
 
 
 @pytest.mark.rule("C-DISC-01", "C-DISC-02")
-def test_the_discarding_player_chooses_what_goes_to_the_mortis() -> None:
+def test_the_discarding_player_chooses_the_cards() -> None:
     t = table({"hand": "esquecer adoecer", "sets": [": eco"]}, {"hand": "soldado convocar adoecer"})
     t.do("play esquecer").all_pass()
     assert (t.asked, t.options) == (1, ["discard soldado", "discard convocar", "discard adoecer"])
@@ -298,7 +298,7 @@ def test_the_discarding_player_chooses_what_goes_to_the_mortis() -> None:
 
 
 @pytest.mark.rule("C-DISC-02", "C-DISC-03", "C-DISC-04")
-def test_a_certain_kind() -> None:
+def test_only_cards_of_the_required_kind_can_be_discarded() -> None:
     hands = {"hand": "escudo_protetor soldado gancho_de_cinzas"}
     t = table({"hand": "desarmar"}, hands)
     t.do("play desarmar").all_pass()
@@ -315,7 +315,7 @@ def test_a_certain_kind() -> None:
 @pytest.mark.rule("C-DISC-05", "C-DISC-07")
 @pytest.mark.parametrize("spell", ["esquecer", "delirio"])
 @pytest.mark.parametrize("hand", ["adoecer soldado", "adoecer", ""])
-def test_a_hand_that_is_too_small_goes_as_a_whole(spell: str, hand: str) -> None:
+def test_a_hand_that_is_too_small_is_discarded_completely(spell: str, hand: str) -> None:
     t = table({"hand": spell}, {"hand": hand})
     t.do(f"play {spell}").all_pass()
     assert (t.over, t.question, t.pile("hand", 1)) == (False, "priority", [])
@@ -323,7 +323,7 @@ def test_a_hand_that_is_too_small_goes_as_a_whole(spell: str, hand: str) -> None
 
 
 @pytest.mark.rule("C-DISC-06")
-def test_a_random_discard_is_nobodys_choice() -> None:
+def test_no_one_chooses_a_random_discard() -> None:
     lost = set()
     for seed in range(12):
         t = table({"hand": "delirio"}, {"hand": "soldado adoecer convocar"}, seed=seed)
@@ -337,7 +337,7 @@ def test_a_random_discard_is_nobodys_choice() -> None:
 
 
 @pytest.mark.rule("C-DISC-01", "C-DISC-02")
-def test_each_opponent_discards_of_his_own_hand() -> None:
+def test_each_opponent_discards_from_their_own_hand() -> None:
     t = table({"hand": "esquecer soldado"}, [{"hand": "soldado adoecer convocar"}, {"hand": "adoecer"}])
     t.do("play esquecer").all_pass()
     assert t.asked == 1

@@ -71,7 +71,7 @@ rules = ["Trigger(enters, Mill(1), which(warrior), whose=any)"]
 
 
 @pytest.mark.rule("C-SET-01")
-def test_a_set_is_its_cards_and_the_sources_bound_to_it() -> None:
+def test_a_set_consists_of_its_cards_and_bound_sources() -> None:
     t = Scene({"hand": "mago_iluminado", "free": "1L"})
     t.do("play mago_iluminado").all_pass()
 
@@ -81,7 +81,7 @@ def test_a_set_is_its_cards_and_the_sources_bound_to_it() -> None:
 
 
 @pytest.mark.rule("C-SET-02")
-def test_amulet_relic_and_a_warrior_by_itself_found_sets_with_their_own_sources() -> None:
+def test_amulets_relics_and_single_warriors_found_sets_with_their_sources() -> None:
     t = Scene(
         {"hand": "clarao_subito lupa_de_prisma aprendiz_de_avatar", "free": "4L", "sets": ["1L: mago_iluminado"]},
     )
@@ -112,7 +112,7 @@ def test_a_warrior_set_takes_warriors_equipment_and_sources_without_limit() -> N
 
 
 @pytest.mark.rule("C-SET-03", "C-SET-04")
-def test_nothing_joins_an_amulet_or_a_relic_and_neither_joins_a_set() -> None:
+def test_amulets_and_relics_neither_join_sets_nor_are_joined() -> None:
     t = Scene(
         {
             "hand": "lupa_de_prisma clarao_subito escudo_protetor mago_iluminado",
@@ -136,7 +136,7 @@ def test_nothing_joins_an_amulet_or_a_relic_and_neither_joins_a_set() -> None:
 
 @pytest.mark.rule("C-SET-05")
 @pytest.mark.parametrize("card", ["aprendiz_de_avatar", "escudo_protetor"])
-def test_nobody_attaches_to_the_set_of_somebody_else(card: str) -> None:
+def test_cards_cannot_be_attached_to_another_players_set(card: str) -> None:
     t = Scene(
         {"sets": ["2L: mago_iluminado"]},
         [{"hand": card, "free": "2L", "sets": ["2L: peregrina_de_vidro"]}, {"sets": ["2L: fhaonna"]}],
@@ -168,7 +168,7 @@ def test_only_the_topmost_warrior_is_active() -> None:
 
 
 @pytest.mark.rule("C-SET-07")
-def test_active_and_inactive_are_said_of_warriors_only() -> None:
+def test_active_and_inactive_apply_only_to_warriors() -> None:
     t = Scene(
         {"hand": "derrocada", "sets": ["2L: mago_iluminado / lanceira + escudo_protetor", "2L: calice_de_forca"]},
         cards=CARDS,
@@ -179,7 +179,7 @@ def test_active_and_inactive_are_said_of_warriors_only() -> None:
 
 
 @pytest.mark.rule("C-SET-07", "C-SET-12")
-def test_equipment_works_without_a_warrior_and_a_relic_always() -> None:
+def test_equipment_works_without_a_warrior_and_relics_always_work() -> None:
     t = Scene(
         {"hand": "mago_iluminado", "free": "1L", "sets": ["1L: zero"]},
         {"sets": ["2L: + espada_ofuscante", "2S: calice_de_forca"]},
@@ -194,7 +194,7 @@ def test_equipment_works_without_a_warrior_and_a_relic_always() -> None:
 
 
 @pytest.mark.rule("C-SET-08")
-def test_no_choice_in_a_round_exchanges_active_and_inactive_warriors() -> None:
+def test_no_choice_swaps_active_and_inactive_warriors() -> None:
     pile = "4L: mago_iluminado / aprendiz_de_avatar / lanceira"
     t = Scene({"free": "2L", "sets": [pile]}, {"free": "2L", "sets": [pile]}, cards=CARDS)
     verbs: set[str] = set()
@@ -207,7 +207,7 @@ def test_no_choice_in_a_round_exchanges_active_and_inactive_warriors() -> None:
 
 
 @pytest.mark.rule("C-SET-09")
-def test_the_warrior_beneath_is_active_at_once_when_the_top_leaves() -> None:
+def test_the_covered_warrior_becomes_active_when_the_top_one_leaves() -> None:
     t = Scene(
         {"hand": "adoecer adoecer", "free": "2S"},
         {"sets": ["2L: mago_iluminado / aprendiz_de_avatar + escudo_protetor"], "hand": "praga"},
@@ -222,7 +222,7 @@ def test_the_warrior_beneath_is_active_at_once_when_the_top_leaves() -> None:
 
 
 @pytest.mark.rule("C-SET-10")
-def test_to_be_active_again_is_not_to_enter_play() -> None:
+def test_becoming_active_again_is_not_entering_play() -> None:
     t = Scene(
         {
             "mortis": "adoecer",
@@ -267,7 +267,7 @@ def test_sources_stay_with_the_set_until_its_last_card_has_left() -> None:
 
 
 @pytest.mark.rule("C-SET-11")
-def test_sources_of_a_set_outlast_a_maintenance_with_whichever_card_is_left() -> None:
+def test_sources_stay_bound_through_maintenance_while_any_card_is_left() -> None:
     t = Scene({"hand": "adoecer", "free": "1S"}, {"sets": ["3L: mago_iluminado / aprendiz_de_avatar"]})
     t.do("play adoecer").all_pass()
     t.to("maintenance")
@@ -277,7 +277,7 @@ def test_sources_of_a_set_outlast_a_maintenance_with_whichever_card_is_left() ->
 
 
 @pytest.mark.rule("C-SET-12", "C-SET-13")
-def test_equipment_that_outlives_its_warriors_is_kept_until_it_is_sacrificed() -> None:
+def test_equipment_without_warriors_stays_until_it_is_sacrificed() -> None:
     t = Scene({"sets": ["3L: mago_iluminado / aprendiz_de_avatar + escudo_protetor"], "hand": "praga"}, cards=CARDS)
     t.do("play praga").all_pass()
     assert t.question == "priority"  # no question: it stays by default
@@ -296,7 +296,7 @@ def test_equipment_that_outlives_its_warriors_is_kept_until_it_is_sacrificed() -
 
 
 @pytest.mark.rule("C-SET-14", "C-SET-15")
-def test_a_set_of_equipment_takes_warriors_by_its_sources_and_equipment_only() -> None:
+def test_a_set_of_equipment_pays_for_warriors_only_with_its_sources() -> None:
     t = Scene(
         {
             "hand": "lanceira colosso escudo_protetor lupa_de_prisma clarao_subito",
@@ -317,7 +317,7 @@ def test_a_set_of_equipment_takes_warriors_by_its_sources_and_equipment_only() -
 
 
 @pytest.mark.rule("C-SET-14", "C-SET-15")
-def test_a_warrior_of_just_the_worth_of_the_sources_enters_free_and_an_amulet_never_joins() -> None:
+def test_a_warrior_that_the_sources_cover_joins_free_but_an_amulet_cannot_join() -> None:
     t = Scene({"hand": "lanceira clarao_subito lupa_de_prisma", "sets": ["3L: + escudo_protetor"]}, cards=CARDS)
     assert t.options == ["play lanceira", "pass"]  # the sources of the set can't pay for anything else
     t.do("play lanceira").all_pass()
@@ -326,7 +326,7 @@ def test_a_warrior_of_just_the_worth_of_the_sources_enters_free_and_an_amulet_ne
 
 
 @pytest.mark.rule("C-SET-15")
-def test_a_set_of_equipment_that_has_had_its_warrior_this_round_waits_for_the_next() -> None:
+def test_a_set_of_equipment_takes_one_warrior_per_turn() -> None:
     t = Scene({"hand": "lanceira lanceira praga", "sets": ["3L: escudo_protetor"], "mons": "9L"}, cards=CARDS)
     t.do("play lanceira").all_pass()
     t.do("play praga").all_pass()
@@ -337,7 +337,7 @@ def test_a_set_of_equipment_that_has_had_its_warrior_this_round_waits_for_the_ne
 
 
 @pytest.mark.rule("C-SET-17")
-def test_a_card_on_its_way_enters_a_vacated_set_and_binds_its_sources_again() -> None:
+def test_a_waiting_card_enters_a_vacated_set_and_binds_its_sources_again() -> None:
     t = Scene(
         {"hand": "escudo_protetor", "free": "1S", "sets": ["2L: mago_iluminado"]},
         {"hand": "adoecer", "free": "1S"},
@@ -354,7 +354,7 @@ def test_a_card_on_its_way_enters_a_vacated_set_and_binds_its_sources_again() ->
 
 
 @pytest.mark.rule("C-SET-18")
-def test_nothing_new_is_announced_into_a_vacated_set() -> None:
+def test_no_new_card_can_be_announced_for_a_vacated_set() -> None:
     t = Scene(
         {"hand": "praga aprendiz_de_avatar fita escudo_protetor zero", "sets": ["3L: mago_iluminado"]}, cards=CARDS
     )
@@ -369,7 +369,7 @@ def test_nothing_new_is_announced_into_a_vacated_set() -> None:
 
 
 @pytest.mark.rule("C-SET-19")
-def test_an_equipment_without_any_set_left_goes_to_its_owners_mortis() -> None:
+def test_equipment_without_a_remaining_set_goes_to_its_owners_mortis() -> None:
     t = Scene({"hand": "escudo_protetor", "free": "1L", "sets": [": zero"]}, {"hand": "praga"}, cards=CARDS)
     t.do("play escudo_protetor").pass_()
     t.do("play praga").all_pass()
@@ -384,7 +384,7 @@ def test_an_equipment_without_any_set_left_goes_to_its_owners_mortis() -> None:
 
 
 @pytest.mark.rule("C-SET-19")
-def test_a_warrior_without_any_set_left_founds_one_with_what_it_brought() -> None:
+def test_a_warrior_without_a_remaining_set_founds_one_with_its_sources() -> None:
     t = Scene({"hand": "mago_iluminado", "free": "2L", "sets": [": zero"]}, {"hand": "praga"}, cards=CARDS)
     t.do("play mago_iluminado", "add_to_set zero", "pay_auto").pass_()
     t.do("play praga").all_pass()
@@ -396,7 +396,7 @@ def test_a_warrior_without_any_set_left_founds_one_with_what_it_brought() -> Non
 
 
 @pytest.mark.rule("C-SET-20")
-def test_later_loss_of_sources_or_warriors_removes_nothing() -> None:
+def test_losing_sources_or_warriors_later_removes_no_card() -> None:
     t = Scene({"sets": ["2L: mago_iluminado / colosso + espada_ofuscante"]}, cards=CARDS).to("sacrifice")
     t.do("sacrifice fonte_de_luz", "sacrifice fonte_de_luz", "sacrifice mago_iluminado")
 
@@ -406,7 +406,7 @@ def test_later_loss_of_sources_or_warriors_removes_nothing() -> None:
 
 
 @pytest.mark.rule("C-SET-21")
-def test_an_amulet_and_its_sources_are_a_set_until_the_end_of_the_round() -> None:
+def test_an_amulet_and_its_sources_are_a_set_until_the_end_of_the_turn() -> None:
     t = Scene({"hand": "clarao_subito", "free": "1L", "sets": ["1L: mago_iluminado"]})
     t.do("play clarao_subito").all_pass().to("sacrifice")
     assert t.sets() == ["1L: mago_iluminado", "1L: clarao_subito"]
@@ -417,7 +417,7 @@ def test_an_amulet_and_its_sources_are_a_set_until_the_end_of_the_round() -> Non
 
 
 @pytest.mark.rule("C-SET-22")
-def test_cards_and_sources_of_all_factions_may_lie_in_one_set() -> None:
+def test_a_set_can_contain_cards_and_sources_of_all_factions() -> None:
     t = Scene(
         {"hand": "saltador_noturno gancho_de_cinzas mercenario_errante", "free": "2S", "sets": ["2L: mago_iluminado"]}
     )

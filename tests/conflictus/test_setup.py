@@ -26,16 +26,16 @@ def begun(seed: int = 1, players: int = 2, **settings: Any) -> State:
 
 def say(s: State, *verbs: str) -> list[Event]:
     """Choose these options in order and return the events that a spectator sees."""
-    heard: list[Event] = []
+    events: list[Event] = []
     for verb in verbs:
         GAME.choose(s, next(option for option in s.options if option[0] == verb))
-        heard += GAME.events(s, None)
-    return heard
+        events += GAME.events(s, None)
+    return events
 
 
 def question(s: State) -> str:
-    asked = GAME.decision(s)
-    return asked.question.key if asked else ""
+    decision = GAME.decision(s)
+    return decision.question.key if decision else ""
 
 
 def dealt(seed: int = 1, players: int = 2, out: int = 0, **settings: Any) -> State:
@@ -76,7 +76,7 @@ def lose(s: State, seat: int) -> None:
 
 @pytest.mark.rule("C-SETUP-01", "C-SETUP-02")
 @pytest.mark.parametrize("out", [0, 1, 9, 10])
-def test_up_to_ten_cards_may_be_taken_out(out: int) -> None:
+def test_up_to_ten_cards_can_be_set_aside(out: int) -> None:
     s = begun()
     assert question(s) == "set_aside" and GAME.seat_to_act(s) == 0 and len(s.seats[0].mons) == 50
     say(s, *["set_aside"] * out)
@@ -89,13 +89,13 @@ def test_up_to_ten_cards_may_be_taken_out(out: int) -> None:
 
 
 @pytest.mark.rule("C-SETUP-01")
-def test_any_card_of_the_deck_may_be_taken_out_also_sources() -> None:
+def test_any_card_of_the_deck_can_be_set_aside_including_sources() -> None:
     s = begun()
     assert {s.tables.name[card] for verb, card in s.options if verb == "set_aside"} == set(DECK)
 
 
 @pytest.mark.rule("C-SETUP-03", "C-SETUP-06")
-def test_they_are_out_of_that_game_and_back_for_the_next_where_all_choose_anew() -> None:
+def test_cards_set_aside_return_for_the_next_game_and_players_choose_again() -> None:
     s = begun(best_of=3)
     for _ in range(10):
         GAME.choose(s, next(o for o in s.options if o[0] == "set_aside" and s.tables.name[o[1]] == "Fonte de Luz"))
@@ -111,7 +111,7 @@ def test_they_are_out_of_that_game_and_back_for_the_next_where_all_choose_anew()
 
 
 @pytest.mark.rule("C-SETUP-04")
-def test_the_reserve_is_private_and_only_its_number_is_public() -> None:
+def test_only_the_size_of_the_reserve_is_public() -> None:
     s = begun()
     say(s, *["set_aside"] * 4, "done", "set_aside", "done")
     for seat, count in ((0, 4), (1, 1)):
@@ -125,7 +125,7 @@ def test_the_reserve_is_private_and_only_its_number_is_public() -> None:
 
 
 @pytest.mark.rule("C-SETUP-04")
-def test_no_effect_reaches_the_reserve() -> None:
+def test_no_effect_affects_the_reserve() -> None:
     finder = cards_in(
         'set = "t"\n[[card]]\nname = "Luneta"\nnumber = 201\nkind = "amulet"\nfaction = "neutral"\n'
         'effect = "spell(Search(which(faction=shadow)))"'
@@ -141,15 +141,15 @@ def test_no_effect_reaches_the_reserve() -> None:
 
 
 @pytest.mark.rule("C-SETUP-05")
-def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> None:
+def test_the_reserve_is_chosen_secretly_before_the_first_player_is_known() -> None:
     s = begun(seed=6)
-    heard = say(s, *["set_aside"] * 7)
+    events = say(s, *["set_aside"] * 7)
     for viewer in (1, None):
-        seen = GAME.view(s, viewer).players[0]
-        assert (seen.mons.count, seen.reserve.count, seen.reserve.faces) == (50, 0, ())
+        visible = GAME.view(s, viewer).players[0]
+        assert (visible.mons.count, visible.reserve.count, visible.reserve.faces) == (50, 0, ())
     say(s, "done")
     assert (GAME.view(s, 1).players[0].mons.count, GAME.view(s, 1).players[0].reserve.count) == (50, 0)
-    assert heard == []
+    assert events == []
     assert s.rng[0] == stream(6, 0)  # no random number was used yet
     begins = say(s, "done")
     assert "begins" in [event.kind for event in begins]
@@ -157,7 +157,7 @@ def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> Non
 
 
 @pytest.mark.rule("C-SETUP-07")
-def test_nothing_is_taken_out_in_rapidinha() -> None:
+def test_rapidinha_has_no_reserve() -> None:
     s = begun(format="rapidinha", always_ask=True)
     assert question(s) == "priority" and s.round == 1
     assert [seat.reserve for seat in s.seats] == [[], []]
@@ -165,7 +165,7 @@ def test_nothing_is_taken_out_in_rapidinha() -> None:
 
 @pytest.mark.rule("C-SETUP-08")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_chance_says_who_begins(style: str) -> None:
+def test_the_first_player_is_random(style: str) -> None:
     first = Counter(ready(begun(seed, 3, format=style)).first for seed in range(36))
     assert set(first) == {0, 1, 2} and min(first.values()) >= 5
     s = ready(begun(2, 3, format=style))
@@ -175,7 +175,7 @@ def test_chance_says_who_begins(style: str) -> None:
 @pytest.mark.rule("C-SETUP-09")
 @pytest.mark.parametrize("loser", [0, 1])
 @pytest.mark.parametrize("begins", [0, 1])
-def test_the_loser_chooses_who_begins_the_next_game(loser: int, begins: int) -> None:
+def test_the_loser_chooses_the_first_player_of_the_next_game(loser: int, begins: int) -> None:
     s = ready(begun(best_of=3))
     lose(s, loser)
     say(s, "done", "done")
@@ -187,7 +187,7 @@ def test_the_loser_chooses_who_begins_the_next_game(loser: int, begins: int) -> 
 
 
 @pytest.mark.rule("C-SETUP-09")
-def test_after_a_drawn_game_chance_decides_again() -> None:
+def test_the_first_player_is_random_after_a_draw() -> None:
     first = set()
     for seed in range(12):
         s = ready(begun(seed, best_of=3, rounds=1))
@@ -211,8 +211,8 @@ def test_every_mons_is_shuffled_and_cut_by_an_opponent(style: str) -> None:
         assert [s.tables.name[c] for c in s.seats[0].mons] != [s.tables.name[c] for c in s.seats[1].mons]
     assert all({"Fonte de Luz", "Fonte de Sombra"} < set(top) for top in tops)
     s = begun(format=style)
-    heard = GAME.events(s, None) if style == "rapidinha" else say(s, "done", "done")
-    assert [(e.seat, e.other_seat) for e in heard if e.kind == "cut"] == [(0, 1), (1, 0)]
+    events = GAME.events(s, None) if style == "rapidinha" else say(s, "done", "done")
+    assert [(e.seat, e.other_seat) for e in events if e.kind == "cut"] == [(0, 1), (1, 0)]
 
 
 @pytest.mark.rule("C-SETUP-11")
@@ -223,7 +223,7 @@ def test_the_opening_hand_has_six_cards() -> None:
 
 @pytest.mark.rule("C-SETUP-12")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_everything_else_begins_empty(style: str) -> None:
+def test_all_other_zones_start_empty(style: str) -> None:
     s = ready(begun(players=3, format=style))
     assert s.sets == [] and s.transition == []
     for seat in s.seats:
@@ -237,7 +237,7 @@ def test_everything_else_begins_empty(style: str) -> None:
 
 @pytest.mark.rule("C-SETUP-13", "C-SETUP-14")
 @pytest.mark.parametrize("style, hand", [("classic", 6), ("rapidinha", 5)])
-def test_only_who_begins_misses_a_draw_and_only_the_first(style: str, hand: int) -> None:
+def test_only_the_first_player_skips_only_the_first_draw(style: str, hand: int) -> None:
     s = ready(begun(3, 3, format=style, always_ask=True))
     order = [(s.first + i) % 3 for i in range(3)]
     drawn = [hand, hand + 1, hand + 1]
@@ -249,7 +249,7 @@ def test_only_who_begins_misses_a_draw_and_only_the_first(style: str, hand: int)
 
 
 @pytest.mark.rule("C-SETUP-14")
-def test_the_second_game_of_a_match_has_a_first_round_of_its_own() -> None:
+def test_the_second_game_of_a_match_has_its_own_first_turn() -> None:
     s = ready(begun(best_of=3, always_ask=True))
     lose(s, 0)
     say(s, "done", "done")
@@ -266,7 +266,7 @@ def test_the_second_game_of_a_match_has_a_first_round_of_its_own() -> None:
 
 @pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
 @pytest.mark.parametrize("out, left", [(0, [44, 43, 41, 38, 34]), (10, [34, 33, 31, 28, 24])])
-def test_each_exchange_draws_one_card_more_and_loses_as_many(out: int, left: list[int]) -> None:
+def test_each_exchange_loses_one_more_card(out: int, left: list[int]) -> None:
     s = dealt(out=out)
     you = s.first
     say(s, "exchange", "keep")
@@ -310,23 +310,23 @@ def test_lost_cards_stay_in_the_mortis() -> None:
 
 
 @pytest.mark.rule("C-MULL-02", "C-MULL-05")
-def test_what_is_lost_is_picked_blindly_by_an_opponent() -> None:
+def test_an_opponent_picks_the_lost_cards_without_seeing_them() -> None:
     """Shared chance picks the cards, and the log names the opponent."""
     lost = Counter[str]()
     for seed in range(30):
         s = dealt(seed)
         you, chance = s.first, s.rng[0]
-        heard = say(s, "exchange", "keep")
+        events = say(s, "exchange", "keep")
         assert question(s) == "keep" and GAME.seat_to_act(s) == you
         assert s.rng[0] != chance
-        (event,) = [event for event in heard if event.kind == "lost_card"]
+        (event,) = [event for event in events if event.kind == "lost_card"]
         assert (event.seat, event.other_seat) == (you, 1 - you)
         lost[event.card_name or ""] += 1
     assert {"Fonte de Luz", "Fonte de Sombra"} < set(lost)  # not always the worst card, or the best
 
 
 @pytest.mark.rule("C-MULL-06")
-def test_all_say_it_in_turn_order_and_exchange_together_until_all_have_kept() -> None:
+def test_players_declare_exchanges_in_turn_order_until_everyone_keeps() -> None:
     s = dealt(seed=4, players=3)
     order = [(s.first + i) % 3 for i in range(3)]
     hands = [seat.hand[:] for seat in s.seats]
@@ -350,15 +350,15 @@ def test_all_say_it_in_turn_order_and_exchange_together_until_all_have_kept() ->
 def test_lost_cards_are_public() -> None:
     s = dealt()
     you = s.first
-    heard = say(s, "exchange", "keep")
+    events = say(s, "exchange", "keep")
     names = [s.tables.name[card] for card in s.seats[you].mortis]
-    assert [event.card_name for event in heard if event.kind == "lost_card"] == names
+    assert [event.card_name for event in events if event.kind == "lost_card"] == names
     for viewer in (0, 1, None):
         assert [face.name for face in GAME.view(s, viewer).players[you].mortis.faces] == names
 
 
 @pytest.mark.rule("C-MULL-08")
-def test_nothing_is_set_off_before_the_first_round() -> None:
+def test_nothing_triggers_before_the_first_turn() -> None:
     s = dealt()
     say(s, "exchange", "exchange", "exchange", "keep")
     assert s.phase < 0 and s.round == 0
@@ -366,7 +366,7 @@ def test_nothing_is_set_off_before_the_first_round() -> None:
 
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-12")
-def test_the_next_game_of_a_match_starts_afresh_after_a_concession_during_setup() -> None:
+def test_the_next_game_of_a_match_starts_normally_after_a_concession_during_setup() -> None:
     s = begun(format="classic", best_of=3)
     deck = sorted(s.seats[0].mons)
     say(s, "set_aside")

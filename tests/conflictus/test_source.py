@@ -92,7 +92,7 @@ effect = 'spell(Do("remove", Target()), a_card(which(fixed)))'
 
 
 @pytest.mark.rule("C-SOURCE-01")
-def test_one_source_in_the_own_main_phase() -> None:
+def test_a_player_can_play_one_source_in_their_own_main_phase() -> None:
     t = Scene(you={"hand": "2L 1S"})
     t.do(DROP)
     assert not t.can(DROP) and not t.can("play_source fonte_de_sombra")
@@ -101,7 +101,7 @@ def test_one_source_in_the_own_main_phase() -> None:
 
 @pytest.mark.rule("C-SOURCE-01", "C-SOURCE-04")
 @pytest.mark.parametrize("phase", ["maintenance", "attack", "block", "sacrifice"])
-def test_no_source_outside_a_main_phase(phase: str) -> None:
+def test_no_source_can_be_played_outside_a_main_phase(phase: str) -> None:
     t = Scene(you={"hand": "1L", "mons": "20L"}, them={"hand": "1L", "mons": "20L"}, phase=MAINTENANCE)
     t.to(phase)
     assert t.phase == phase and not t.can(DROP)
@@ -110,7 +110,7 @@ def test_no_source_outside_a_main_phase(phase: str) -> None:
 
 
 @pytest.mark.rule("C-SOURCE-02")
-def test_and_one_in_the_main_phase_of_an_opponent() -> None:
+def test_a_player_can_play_one_source_in_an_opponents_main_phase() -> None:
     t = Scene(them={"hand": "3L"}, you={"hand": "1L"})
     t.pass_().do(DROP)
     assert t.asked == 1 and not t.can(DROP)
@@ -125,7 +125,7 @@ def test_and_one_in_the_main_phase_of_an_opponent() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-03")
-def test_with_three_players_one_source_in_all_in_the_rounds_of_the_others() -> None:
+def test_with_three_players_one_source_can_be_played_on_all_opponents_turns_together() -> None:
     t = Scene(you={"hand": "5L"}, them=[{}, {}], active=1)
     assert t.asked == 1
     t.pass_(2).do(DROP)  # seat 0 in the main phase of seat 1
@@ -142,7 +142,7 @@ def test_with_three_players_one_source_in_all_in_the_rounds_of_the_others() -> N
 
 
 @pytest.mark.rule("C-SOURCE-03")
-def test_the_allowance_can_be_kept_for_the_last_opponent_of_the_cycle() -> None:
+def test_the_source_allowance_can_be_saved_for_the_last_opponent_of_the_cycle() -> None:
     t = Scene(you={"hand": "5L"}, them=[{}, {}], active=1)
     t.to("sacrifice").to("main").pass_()
     assert (t.s.active, t.asked) == (2, 0)
@@ -151,7 +151,7 @@ def test_the_allowance_can_be_kept_for_the_last_opponent_of_the_cycle() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-04", "C-SOURCE-05")
-def test_a_source_may_be_played_while_something_waits() -> None:
+def test_a_source_can_be_played_while_an_item_waits() -> None:
     t = Scene(you={"hand": "adoecer 1L", "free": "1S"}, them={"sets": ["1L: mago_iluminado"], "hand": "1L"})
     t.do("play adoecer")
     assert t.can(DROP)
@@ -162,7 +162,7 @@ def test_a_source_may_be_played_while_something_waits() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-06")
-def test_playing_a_source_cannot_be_answered() -> None:
+def test_players_cannot_respond_to_a_source() -> None:
     """It takes effect at once. Its player keeps priority, and all must pass again."""
     t = Scene(you={"hand": "1L mago_iluminado"}, them={"hand": "1S"})
     t.do(DROP)
@@ -174,7 +174,7 @@ def test_playing_a_source_cannot_be_answered() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-07")
-def test_a_source_from_hand_mons_or_mortis_arrives_in_the_free_area() -> None:
+def test_a_source_from_hand_mons_or_mortis_enters_the_free_area() -> None:
     t = Scene(you={"hand": "1L semear colher", "mortis": "1S", "mons": "1S 4L"}, cards=CARDS)
     t.do(DROP)
     assert t.pile("free") == ["fonte_de_luz"]
@@ -188,7 +188,7 @@ def test_a_source_from_hand_mons_or_mortis_arrives_in_the_free_area() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-08")
-def test_a_source_pays_at_once() -> None:
+def test_a_source_can_pay_at_once() -> None:
     t = Scene(you={"hand": "1L mago_iluminado"})
     assert not t.can("play mago_iluminado")
     t.do(DROP, "play mago_iluminado").all_pass()
@@ -196,7 +196,7 @@ def test_a_source_pays_at_once() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-09", "C-SOURCE-10")
-def test_free_sources_pay_for_every_class_and_lie_with_what_they_paid_for() -> None:
+def test_free_sources_pay_for_every_class_and_are_bound_to_the_card() -> None:
     t = Scene(you={"hand": "adoecer mago_iluminado calice_de_forca escudo_protetor", "free": "3L 3S"})
     t.do("play mago_iluminado", "pay_auto")
     assert len(t.pile("free")) == 5 and t.sets() == []  # with the card on the transition
@@ -232,7 +232,7 @@ def test_a_spent_source_does_not_count_for_the_set_of_the_ability() -> None:
 
 @pytest.mark.rule("C-SOURCE-11", "C-SOURCE-13")
 @pytest.mark.parametrize("amulet, pile", [("estaca", "mortis"), ("apagar", "exterminatus")])
-def test_a_source_whose_card_is_gone_waits_for_the_next_maintenance(amulet: str, pile: str) -> None:
+def test_a_source_whose_card_left_waits_for_the_next_maintenance(amulet: str, pile: str) -> None:
     t = Scene(you={"hand": f"{amulet} mago_iluminado", "sets": ["2L: fhaonna"]}, cards=CARDS)
     t.do(f"play {amulet}").all_pass()
     assert t.pile(pile) == ["fhaonna"]
@@ -258,7 +258,7 @@ def test_loose_sources_of_all_players_are_free_at_the_start_of_every_maintenance
 
 
 @pytest.mark.rule("C-SOURCE-12")
-def test_they_are_free_before_anybody_acts_in_the_maintenance() -> None:
+def test_sources_are_free_before_anyone_acts_in_the_maintenance() -> None:
     t = Scene(you={"hand": "adoecer", "spent": "1S", "sets": [": mago_iluminado"]}, phase=SACRIFICE, active=1)
     assert not t.can("play adoecer")
     t.to("maintenance")
@@ -266,7 +266,7 @@ def test_they_are_free_before_anybody_acts_in_the_maintenance() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-14")
-def test_sources_of_an_amulet_are_free_again_in_the_next_round_of_anybody() -> None:
+def test_sources_of_an_amulet_are_free_again_on_the_next_turn_of_any_player() -> None:
     t = Scene(you={"hand": "adoecer adoecer", "free": "1S", "sets": ["1L: aprendiz_de_avatar"]})
     t.do("play adoecer").all_pass()
     assert not t.can("play adoecer")
@@ -296,7 +296,7 @@ def test_sources_stay_bound_while_their_set_has_another_card() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-16")
-def test_paying_sends_no_source_to_the_mortis() -> None:
+def test_paying_does_not_send_sources_to_the_mortis() -> None:
     t = Scene(you={"hand": "clarao_subito mago_iluminado altar", "free": "4L"}, cards=CARDS)
     t.do("play mago_iluminado", "pay_auto").all_pass()
     t.do("play altar").all_pass()
@@ -308,7 +308,7 @@ def test_paying_sends_no_source_to_the_mortis() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-16", "C-SOURCE-13")
-def test_sources_of_a_cancelled_card_wait_on_the_table() -> None:
+def test_sources_of_a_canceled_card_wait_on_the_table() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": ["1L: mago_iluminado"]},
         them={"hand": "palavra_cortada", "free": "2S"},
@@ -361,7 +361,7 @@ def test_the_sacrifice_phase_cannot_touch_free_sources() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-21")
-def test_an_effect_reaches_free_sources_only_if_it_says_source() -> None:
+def test_an_effect_affects_free_sources_only_if_it_says_source() -> None:
     t = Scene(you={"hand": "ruir apagar"}, them={"free": "1L", "sets": ["1S: mago_iluminado"]}, cards=CARDS)
     t.do("play apagar")
     assert t.question == "priority"  # the warrior is the only choice
@@ -382,7 +382,7 @@ def test_a_text_that_says_source_destroys_a_free_one() -> None:
 
 
 @pytest.mark.rule("C-SOURCE-21")
-def test_all_sources_are_the_free_the_loose_and_the_bound_ones_of_everybody() -> None:
+def test_all_sources_includes_free_loose_and_bound_sources_of_every_player() -> None:
     t = Scene(
         you={"hand": "seca", "free": "1L", "spent": "1S", "sets": ["1L: mago_iluminado"]},
         them={"free": "2S", "sets": ["1S: mago_iluminado"]},
@@ -396,7 +396,7 @@ def test_all_sources_are_the_free_the_loose_and_the_bound_ones_of_everybody() ->
 
 
 @pytest.mark.rule("C-SOURCE-21")
-def test_a_text_that_asks_for_a_source_to_be_sacrificed_takes_a_free_one_too() -> None:
+def test_a_text_that_sacrifices_a_source_can_take_a_free_one() -> None:
     t = Scene(you={"hand": "dizimo", "free": "1L", "sets": ["1S: mago_iluminado"]}, them={"free": "1S"}, cards=CARDS)
     t.do("play dizimo").all_pass()
     assert t.asked == 0 and sorted(t.options) == ["sacrifice fonte_de_luz", "sacrifice fonte_de_sombra"]
@@ -406,7 +406,7 @@ def test_a_text_that_asks_for_a_source_to_be_sacrificed_takes_a_free_one_too() -
 
 
 @pytest.mark.rule("C-SOURCE-21")
-def test_a_cost_that_asks_for_a_source_takes_a_free_one_and_none_twice() -> None:
+def test_a_cost_can_sacrifice_a_free_source_but_not_the_same_one_twice() -> None:
     assert not Scene(you={"free": "1L", "sets": [": permuta"]}, cards=CARDS).can("use permuta")
     t = Scene(you={"free": "2L", "sets": [": permuta"]}, cards=CARDS)
     t.do("use permuta")

@@ -41,7 +41,7 @@ def ordered(t: Scene) -> Scene:
 
 @pytest.mark.rule("C-STACK-01")
 @pytest.mark.parametrize("card", ["adoecer", "brigao_do_fosso", "faca_da_revelacao", "gancho_de_cinzas"])
-def test_what_is_played_waits_before_it_takes_effect(card: str) -> None:
+def test_a_played_card_waits_before_it_takes_effect(card: str) -> None:
     t = Scene({"hand": card, "free": "2S", "sets": ["1S: saltador_noturno"]})
     t.do(f"play {card}")
     while t.question in ("set", "pay"):
@@ -55,7 +55,7 @@ def test_what_is_played_waits_before_it_takes_effect(card: str) -> None:
 
 
 @pytest.mark.rule("C-STACK-02")
-def test_cards_of_four_classes_and_both_kinds_of_abilities_wait_on_it() -> None:
+def test_cards_of_four_classes_and_both_kinds_of_abilities_wait_on_the_transition() -> None:
     t = Scene(
         {
             "hand": "aviso avatar_gany lupa_de_prisma escudo_protetor",
@@ -85,7 +85,7 @@ def test_cards_of_four_classes_and_both_kinds_of_abilities_wait_on_it() -> None:
 
 
 @pytest.mark.rule("C-STACK-03")
-def test_sources_static_abilities_and_sacrifices_by_right_never_wait() -> None:
+def test_sources_static_abilities_and_voluntary_sacrifices_never_wait() -> None:
     t = Scene({"hand": "1L calice_de_forca", "free": "2L", "sets": ["1L: mago_iluminado"]})
     t.do("play_source fonte_de_luz")
     assert t.transition == []
@@ -99,7 +99,7 @@ def test_sources_static_abilities_and_sacrifices_by_right_never_wait() -> None:
 
 
 @pytest.mark.rule("C-STACK-03")
-def test_declarations_combat_damage_the_draw_and_the_clean_up_never_wait() -> None:
+def test_declarations_combat_damage_draws_and_the_cleanup_never_wait() -> None:
     t = Scene(
         {"hand": "aviso", "sets": ["3S: saltador_noturno"]},
         {"sets": ["2S: saltador_noturno", "2L: fhaonna"]},
@@ -118,7 +118,7 @@ def test_declarations_combat_damage_the_draw_and_the_clean_up_never_wait() -> No
 
 
 @pytest.mark.rule("C-STACK-04", "C-STACK-05", "C-STACK-10")
-def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
+def test_every_player_can_respond_and_a_response_goes_on_top() -> None:
     each = {"hand": "aviso aviso", "mons": "9L"}
     t = Scene(each, [each, each], cards=CARDS)
     t.do("play aviso")
@@ -137,7 +137,7 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
 
 @pytest.mark.rule("C-STACK-04")
 @pytest.mark.parametrize(("held", "stands"), [("avatar_gany", True), ("", False)])
-def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, stands: bool) -> None:
+def test_an_automatic_pass_that_reveals_a_hand_cannot_be_undone(held: str, stands: bool) -> None:
     """A player who can't respond isn't asked.
 
     The skipped question reveals something if the player has cards, and nothing if the player has none.
@@ -152,7 +152,7 @@ def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, s
 
 
 @pytest.mark.rule("C-STACK-04", "C-STACK-13")
-def test_what_was_set_off_between_two_passes_may_be_answered_by_who_passed_before() -> None:
+def test_a_player_who_passed_can_respond_to_a_later_trigger() -> None:
     t = Scene({"sets": [": eco_fraco"]}, [{}, {"sets": [": escora"]}], cards=CARDS)
     t.pass_()
     assert t.asked == 1
@@ -165,7 +165,7 @@ def test_what_was_set_off_between_two_passes_may_be_answered_by_who_passed_befor
 
 
 @pytest.mark.rule("C-STACK-06", "C-STACK-07", "C-STACK-12")
-def test_when_all_decline_the_top_item_alone_resolves_and_the_active_player_has_priority() -> None:
+def test_when_all_pass_the_top_item_resolves_and_the_active_player_has_priority() -> None:
     t = Scene(
         {"hand": "adoecer aviso", "free": "1S"}, {"hand": "escudo_protetor aviso", "sets": ["1L: mago_iluminado"]},
         cards=CARDS,
@@ -184,7 +184,7 @@ def test_when_all_decline_the_top_item_alone_resolves_and_the_active_player_has_
 
 
 @pytest.mark.rule("C-STACK-12")
-def test_the_active_player_is_next_also_after_somebody_elses_item() -> None:
+def test_the_active_player_has_priority_after_another_players_item_too() -> None:
     t = Scene({}, [{"hand": "aviso"}, {"hand": "aviso"}], active=1, cards=CARDS)
     t.pass_().do("play aviso")
     assert t.asked == 2
@@ -194,7 +194,7 @@ def test_the_active_player_is_next_also_after_somebody_elses_item() -> None:
 
 
 @pytest.mark.rule("C-STACK-08")
-def test_when_all_decline_and_nothing_waits_the_phase_ends() -> None:
+def test_when_all_pass_and_nothing_waits_the_phase_ends() -> None:
     t = Scene({}, [{}, {}])
     t.pass_(2)
     assert t.phase == "main"
@@ -222,18 +222,18 @@ def test_the_active_player_is_first_in_each_phase_and_two_phases_give_no_priorit
 
 
 @pytest.mark.rule("C-STACK-11")
-def test_priority_goes_round_in_turn_order() -> None:
+def test_priority_passes_in_turn_order() -> None:
     t = Scene({}, [{}, {}, {}], active=2)
-    asked = []
+    seats = []
     for _ in range(4):
-        asked.append(t.asked)
+        seats.append(t.asked)
         t.pass_()
 
-    assert asked == [2, 3, 0, 1]
+    assert seats == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("C-STACK-13")
-def test_any_action_makes_everybody_pass_anew() -> None:
+def test_any_action_resets_the_passes() -> None:
     each = {"hand": "1L", "sets": ["1L: mago_iluminado"]}
     t = Scene(each, [each, each])
     t.pass_(2).do("play_source fonte_de_luz")
@@ -255,7 +255,7 @@ def test_any_action_makes_everybody_pass_anew() -> None:
 
 
 @pytest.mark.rule("C-STACK-13")
-def test_an_ability_makes_everybody_pass_anew() -> None:
+def test_an_ability_resets_the_passes() -> None:
     t = Scene({}, {"free": "1L", "sets": ["1L: lupa_de_prisma", "1L: mago_iluminado"]})
     t.pass_().do("use lupa_de_prisma").pass_()
     assert t.transition == ["activated lupa_de_prisma"]
@@ -263,7 +263,7 @@ def test_an_ability_makes_everybody_pass_anew() -> None:
 
 
 @pytest.mark.rule("C-STACK-14")
-def test_nobody_acts_during_a_resolution_but_for_the_choice_it_asks() -> None:
+def test_no_one_acts_during_a_resolution_except_for_its_choices() -> None:
     t = Scene({"hand": "desabamento aviso", "free": "1S"}, {"hand": "aviso"}, cards=CARDS)
     t.do("play desabamento", "target_player 2").all_pass()
 
@@ -274,7 +274,7 @@ def test_nobody_acts_during_a_resolution_but_for_the_choice_it_asks() -> None:
 
 
 @pytest.mark.rule("C-STACK-16")
-def test_what_triggers_in_the_draw_phase_resolves_there_without_any_answer() -> None:
+def test_a_draw_phase_trigger_resolves_without_responses() -> None:
     t = Scene(
         {"hand": "tempestade_desvinculante", "free": "3L", "mons": "9L", "sets": [": sino"]},
         {"hand": "tempestade_desvinculante", "free": "3L", "mons": "9L"},
@@ -288,7 +288,7 @@ def test_what_triggers_in_the_draw_phase_resolves_there_without_any_answer() -> 
 
 
 @pytest.mark.rule("C-STACK-16", "C-STACK-19")
-def test_warriors_that_kill_each_other_are_heard_before_the_sacrifice_phase() -> None:
+def test_triggers_of_warriors_that_kill_each_other_resolve_before_the_sacrifice_phase() -> None:
     t = Scene(
         {"sets": [": fragil"], "mons": "9L"}, {"sets": [": fragil"], "mons": "9L", "hand": "aviso"},
         phase=ATTACK, begin=True, cards=CARDS,
@@ -313,7 +313,7 @@ def test_a_fixed_card_goes_to_the_table_and_an_ability_ceases_to_exist() -> None
 
 
 @pytest.mark.rule("C-STACK-18", "C-STATE-04")
-def test_checks_and_triggers_are_repeated_before_anybody_has_priority() -> None:
+def test_checks_and_triggers_are_repeated_before_anyone_has_priority() -> None:
     t = Scene({"hand": "nevoa", "sets": [": fragil / fragil / fragil"]}, {"hand": "aviso"}, cards=CARDS)
     t.do("play nevoa").pass_(2)
 
@@ -325,7 +325,7 @@ def test_checks_and_triggers_are_repeated_before_anybody_has_priority() -> None:
 
 
 @pytest.mark.rule("C-STATE-04")
-def test_a_pile_without_defense_dies_to_the_last_warrior() -> None:
+def test_a_pile_without_defense_dies_completely() -> None:
     t = Scene({"hand": "nevoa", "sets": ["2L: mago_iluminado / fhaonna / escudeiro_da_alvorada"]}, cards=CARDS)
     t.do("play nevoa").all_pass()
 
@@ -333,7 +333,7 @@ def test_a_pile_without_defense_dies_to_the_last_warrior() -> None:
 
 
 @pytest.mark.rule("C-STACK-19")
-def test_the_active_player_places_his_first_in_his_order_then_the_others() -> None:
+def test_the_active_player_places_triggers_first_then_the_others() -> None:
     t = Scene(
         {"sets": [": galo", ": coruja"]}, [{"sets": [": galo"]}, {"sets": [": coruja"]}],
         active=1, phase=MAINTENANCE, begin=True, cards=CARDS,
@@ -353,7 +353,7 @@ def test_the_active_player_places_his_first_in_his_order_then_the_others() -> No
 
 
 @pytest.mark.rule("C-STACK-20")
-def test_a_triggered_ability_can_be_answered() -> None:
+def test_players_can_respond_to_a_triggered_ability() -> None:
     t = Scene(
         {"sets": [": galo"], "mons": "9L"}, {"hand": "tempestade_desvinculante", "free": "3L"},
         phase=MAINTENANCE, begin=True, cards=CARDS,
@@ -366,7 +366,7 @@ def test_a_triggered_ability_can_be_answered() -> None:
 
 
 @pytest.mark.rule("C-STACK-21")
-def test_sources_of_cancelled_and_failed_items_lie_on_the_table_until_the_next_maintenance() -> None:
+def test_sources_of_canceled_and_failed_items_stay_on_the_table_until_the_next_maintenance() -> None:
     t = Scene(
         {"hand": "adoecer adoecer", "free": "2S"},
         {"hand": "palavra_cortada", "free": "2L", "sets": ["1L: mago_iluminado"]},
@@ -383,7 +383,7 @@ def test_sources_of_cancelled_and_failed_items_lie_on_the_table_until_the_next_m
 
 
 @pytest.mark.rule("C-STACK-21")
-def test_the_source_of_an_ability_without_target_left_is_spent_all_the_same() -> None:
+def test_the_source_of_an_ability_without_targets_is_still_spent() -> None:
     t = Scene(
         {"free": "1L", "sets": ["1L: lupa_de_prisma"]},
         {"hand": "adoecer", "free": "1S", "sets": ["1L: mago_iluminado"]},
@@ -410,7 +410,7 @@ def test_an_active_warrior_without_defense_is_destroyed_and_an_inactive_one_is_n
 
 
 @pytest.mark.rule("C-STATE-01")
-def test_less_than_nothing_is_enough_and_a_static_text_too() -> None:
+def test_negative_defense_and_static_effects_destroy_a_warrior_too() -> None:
     t = Scene({"hand": "queda aviso", "sets": ["1L: mago_iluminado", ": vazio"]}, cards=CARDS)
     t.do("play queda", "target mago_iluminado").all_pass()
     assert t.pile("mortis") == ["mago_iluminado"]
@@ -422,7 +422,7 @@ def test_less_than_nothing_is_enough_and_a_static_text_too() -> None:
 
 
 @pytest.mark.rule("C-STATE-02")
-def test_no_check_is_made_in_the_middle_of_a_resolution() -> None:
+def test_no_check_is_made_during_a_resolution() -> None:
     t = Scene(
         {"hand": "chuva", "sets": ["1L: mago_iluminado", "1L: fhaonna"]}, {"sets": ["1S: brigao_do_fosso"]}, cards=CARDS
     )
@@ -434,7 +434,7 @@ def test_no_check_is_made_in_the_middle_of_a_resolution() -> None:
 
 
 @pytest.mark.rule("C-STATE-02")
-def test_no_check_is_made_in_the_middle_of_an_announcement() -> None:
+def test_no_check_is_made_during_an_announcement() -> None:
     t = Scene({"hand": "chuva", "sets": ["1L: mago_iluminado + apoio"]}, cards=CARDS)
     t.do("play chuva").all_pass()
     assert t.stats("mago_iluminado") == (0, 1, 2)
@@ -445,7 +445,7 @@ def test_no_check_is_made_in_the_middle_of_an_announcement() -> None:
 
 
 @pytest.mark.rule("C-STATE-02")
-def test_the_clean_up_makes_a_check_of_its_own() -> None:
+def test_the_cleanup_makes_its_own_check() -> None:
     t = Scene({"sets": [": casca + frasco"]}, phase=SACRIFICE, cards=CARDS)
     t.do("use frasco").all_pass().pass_(2)
 
@@ -457,7 +457,7 @@ def test_the_clean_up_makes_a_check_of_its_own() -> None:
 
 
 @pytest.mark.rule("C-STATE-03")
-def test_all_found_in_one_check_are_destroyed_together() -> None:
+def test_all_warriors_found_in_one_check_are_destroyed_together() -> None:
     t = Scene({"hand": "chuva", "mons": "9L", "sets": [": viuva", ": viuva"]}, {"sets": [": viuva"]}, cards=CARDS)
     t.do("play chuva").all_pass()
 
@@ -465,7 +465,7 @@ def test_all_found_in_one_check_are_destroyed_together() -> None:
 
 
 @pytest.mark.rule("C-STATE-03", "C-STATE-04")
-def test_who_falls_only_because_another_fell_dies_in_the_next_pass() -> None:
+def test_a_warrior_that_dies_because_another_died_dies_in_the_next_check() -> None:
     t = Scene({"hand": "chuva", "mons": "9L", "sets": [": arauto", ": viuva"]}, cards=CARDS)
     assert t.stats("viuva") == (1, 3, 1)
     t.do("play chuva").all_pass()

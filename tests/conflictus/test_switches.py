@@ -50,7 +50,7 @@ CARDS = (
     "C-KEY-DESAFIAR-03", "C-COMBAT-15", "C-STACK-16", "C-KEY-IMOLAR-04", "C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02",
     "C-COST-06", "C-SETUP-04", "C-RAPID-05", "C-MULTI-10",
 )  # fmt: skip
-def test_there_are_sixteen_switches_with_the_decisions_as_defaults() -> None:
+def test_the_sixteen_switches_have_the_decisions_as_defaults() -> None:
     hints = get_type_hints(Switches)
     table = {f.name: (f.default, set(get_args(hints[f.name])) or {True, False}) for f in fields(Switches)}
     assert table == {
@@ -73,7 +73,7 @@ def test_there_are_sixteen_switches_with_the_decisions_as_defaults() -> None:
     }
 
 
-def test_a_switch_is_set_in_the_configuration_and_a_wrong_one_is_refused() -> None:
+def test_a_switch_is_set_in_the_configuration_and_an_invalid_one_is_rejected() -> None:
     decks = [{"Fonte de Luz": 50}] * 2
     config = configure({"decks": decks, "switches": {"source_binding": "per_card"}})
     assert config.switches == Switches(source_binding="per_card")
@@ -112,7 +112,7 @@ def test_source_binding(value: str, left: int, free: int) -> None:
 
 
 @pytest.mark.rule("C-SET-11")
-def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -> None:
+def test_with_per_card_binding_a_set_of_equipment_keeps_only_its_own_sources() -> None:
     t = Scene(
         you={"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, phase=MAIN,
         switches={"source_binding": "per_card"}, cards=CARDS,
@@ -171,7 +171,7 @@ def test_allow_surplus_sources(value: bool) -> None:
 
 
 @pytest.mark.rule("C-COST-06")
-def test_without_surplus_a_neutral_card_still_takes_the_mixture_one_likes() -> None:
+def test_without_surplus_a_neutral_card_still_takes_any_mixture() -> None:
     t = Scene(you={"hand": "grey_2", "free": "2L 2S"}, switches={"allow_surplus_sources": False}, cards=CARDS)
     t.do("play grey_2", "pay_manually", "pay_light", "pay_shadow").pass_(2)
     assert t.sets() == ["1L 1S: grey_2"]
@@ -186,7 +186,7 @@ def test_untouchable_scope(value: str, hurt: int) -> None:
     t = Scene(
         you={"hand": "quake poke"}, them={"sets": [": hidden"]}, switches={"untouchable_scope": value}, cards=CARDS
     )
-    assert not t.can("play poke"), "never to be aimed at"
+    assert not t.can("play poke"), "it can never be targeted"
     t.do("play quake").pass_(2)
     assert t.stats("hidden")[1] == 3 - hurt
 
@@ -214,13 +214,13 @@ def test_recover_mark_on_cancel(value: bool, how: str) -> None:
         cards=CARDS,
     )
     t.do(f"play {card}").pass_().do(f"play {how}").to("main")
-    assert t.pile("mortis") == [card], "cancelled by a card, or because its only target is gone"
+    assert t.pile("mortis") == [card], "canceled by a card, or because its only target is gone"
     t.to("maintenance")
     assert (t.pile("exterminatus") == [card]) is value and (card in t.pile("mortis")) is not value
 
 
 @pytest.mark.rule("C-KEY-RECUPERA-06")
-def test_a_recover_card_that_was_not_cancelled_is_removed_under_both_values() -> None:
+def test_an_uncanceled_recover_card_is_removed_with_both_values() -> None:
     t = Scene(you={"hand": "echo"}, switches={"recover_mark_on_cancel": False}, cards=CARDS)
     t.do("play echo").to("maintenance")
     assert t.pile("exterminatus") == ["echo"]
@@ -243,7 +243,7 @@ def test_challenge_mandatory(value: bool) -> None:
 
 
 @pytest.mark.rule("C-KEY-DESAFIAR-03")
-def test_a_challenge_that_may_be_left_out_may_be_made() -> None:
+def test_an_optional_challenge_can_be_made() -> None:
     t = Scene(
         you={"sets": [": sparring"]}, them={"sets": [": plain"]}, phase=ATTACK, begin=True,
         switches={"challenge_mandatory": False}, cards=CARDS,
@@ -277,7 +277,7 @@ def test_triggers_in_the_damage_analysis(value: str) -> None:
     else:
         assert t.transition == ["triggered martyr"] * 2 and t.pile("hand") == []
         t.pass_().do("play undo", "target_item martyr").to("sacrifice")
-        assert len(t.pile("hand")) + len(t.pile("hand", 1)) == 1, "one of them was answered"
+        assert len(t.pile("hand")) + len(t.pile("hand", 1)) == 1, "players responded to one of them"
 
 
 @pytest.mark.rule("C-STACK-16")
@@ -302,14 +302,14 @@ def test_end_marks_set_on(value: str, card: str) -> None:
     t.do(f"use {card}").pass_().do("play undo").to("main")
     assert t.transition == [] and t.on_table(card)
     t.to("maintenance")
-    assert t.on_table(card) is (value == "resolution"), "cancelled, the mark stands only if it was set before"
+    assert t.on_table(card) is (value == "resolution"), "canceled, the mark stands only if it was set before"
     gone = t.pile("mortis") if card == "pyre" else t.pile("exterminatus")
     assert (card in gone) is (value == "announcement")
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-04")
 @pytest.mark.parametrize("value", ["resolution", "announcement"])
-def test_a_use_that_was_not_cancelled_costs_the_card_under_both_values(value: str) -> None:
+def test_an_uncanceled_use_costs_the_card_with_both_values(value: str) -> None:
     t = marks(value, {"sets": [": pyre"]})
     t.do("use pyre").pass_(2).do("number 1").to("maintenance")
     assert t.pile("mortis") == ["pyre"]
@@ -353,7 +353,7 @@ def test_victimize_timing(value: str) -> None:
 
 @pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
 @pytest.mark.parametrize("card", ["pyre", "saint"])
-def test_on_entering_play_it_may_be_declined_and_costs_nothing_then(card: str) -> None:
+def test_a_trigger_on_entering_play_can_be_declined_without_cost(card: str) -> None:
     t = Scene(
         you={"hand": card, "mortis": "rest"}, switches={"immolate_victimize_timing": "on_enter_play"}, cards=CARDS
     )
@@ -361,7 +361,7 @@ def test_on_entering_play_it_may_be_declined_and_costs_nothing_then(card: str) -
     assert t.on_table(card)
 
 
-# ------------------------------------------------------- what is seen, who loses
+# ------------------------------------------------------------ visibility, losing
 
 
 @pytest.mark.rule("C-SETUP-04")
@@ -381,9 +381,9 @@ def test_reserve_visible(value: bool) -> None:
     while any(choice[0] == "keep" for choice in s.options):
         do("keep")
     for viewer in (1, None):
-        seen = GAME.view(s, viewer).players[0].reserve
-        assert seen.count == 1, "the number is public"
-        assert [face.name for face in seen.faces] == (["Fonte de Sombra"] if value else [])
+        visible = GAME.view(s, viewer).players[0].reserve
+        assert visible.count == 1, "the number is public"
+        assert [face.name for face in visible.faces] == (["Fonte de Sombra"] if value else [])
     assert [face.name for face in GAME.view(s, 0).players[0].reserve.faces] == ["Fonte de Sombra"]
 
 
@@ -392,11 +392,11 @@ def test_reserve_visible(value: bool) -> None:
 def test_captives_visible_to(value: str, captor_looks: bool) -> None:
     t = Scene(you={"captive": "plain"}, style="rapidinha", switches={"captives_visible_to": value}, cards=CARDS)
     for viewer in (0, 1, None):
-        seen = GAME.view(t.s, viewer).players[0].captive
-        assert seen.count == 1
-        assert bool(seen.faces) is (captor_looks and viewer == 0), viewer
+        visible = GAME.view(t.s, viewer).players[0].captive
+        assert visible.count == 1
+        assert bool(visible.faces) is (captor_looks and viewer == 0), viewer
     named = [option for option in decisions.options(t.s) if option.verb == "play"]
-    assert len(named) == 1, "it may be played in any case"
+    assert len(named) == 1, "it can be played in any case"
     assert ("plain" in named[0].name or named[0].card_name == "Plain") is captor_looks, (
         "and its name is not told before"
     )
@@ -406,12 +406,14 @@ def test_captives_visible_to(value: str, captor_looks: bool) -> None:
 
 @pytest.mark.rule("C-RAPID-05")
 @pytest.mark.parametrize(("value", "captor_looks"), [("captor", True), ("no_one_until_played", False)])
-def test_who_is_told_which_card_was_taken_captive(value: str, captor_looks: bool) -> None:
+def test_the_taken_captive_is_visible_to_the_right_players(value: str, captor_looks: bool) -> None:
     decks = ((("Fonte de Luz", 25),), (("Fonte de Sombra", 25),))
     s = setup.new(Config(decks=decks, format="rapidinha", switches=Switches(captives_visible_to=value)), 5)  # type: ignore[arg-type]
     for viewer in (0, 1):
-        told = [e for e in GAME.events(s, viewer) if e.kind == "captive"]
-        assert [bool(e.card_name) for e in told] == [captor_looks and e.seat == viewer for e in told] and len(told) == 2
+        events = [e for e in GAME.events(s, viewer) if e.kind == "captive"]
+        assert [bool(e.card_name) for e in events] == [captor_looks and e.seat == viewer for e in events] and len(
+            events
+        ) == 2
 
 
 @pytest.mark.rule("C-MULTI-10")
@@ -425,13 +427,13 @@ def test_first_loss_ends_multiplayer(value: bool) -> None:
     assert t.over is value
     result = GAME.outcome(t.s)
     if value:
-        assert result is not None and result.places == (1, 3, 1), "who failed is last, the others have won"
+        assert result is not None and result.places == (1, 3, 1), "the player who failed is last, and the others win"
     else:
         assert result is None and t.phase == "sacrifice" and t.s.seats[1].lost and not t.s.seats[2].lost
 
 
 @pytest.mark.rule("C-MULTI-10")
-def test_the_switch_changes_nothing_between_two_players() -> None:
+def test_first_loss_ends_multiplayer_does_not_affect_two_player_games() -> None:
     for value in (True, False):
         t = Scene(
             you={"sets": [": raider"]}, them={"mons": "2L"}, phase=ATTACK, begin=True,

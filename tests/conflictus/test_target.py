@@ -45,7 +45,7 @@ CARDS = (
         ("palavra_cortada", ["target_item aviso", "target_item volta"]),
     ],
 )
-def test_warriors_players_sources_and_items_are_picked_out_when_announcing(card: str, options: list[str]) -> None:
+def test_warriors_players_sources_and_items_are_targeted_when_announcing(card: str, options: list[str]) -> None:
     t = Scene(
         {
             "hand": f"aviso volta {card}",
@@ -63,7 +63,7 @@ def test_warriors_players_sources_and_items_are_picked_out_when_announcing(card:
 
 
 @pytest.mark.rule("C-TARGET-01")
-def test_equipment_and_relics_are_targets_of_a_chosen_option() -> None:
+def test_equipment_and_relics_can_be_targets_of_a_chosen_option() -> None:
     t = Scene(
         {
             "hand": "tempestade_desvinculante",
@@ -73,13 +73,13 @@ def test_equipment_and_relics_are_targets_of_a_chosen_option() -> None:
         {"sets": ["1S: brigao_do_fosso + gancho_de_cinzas", "1S: faca_da_revelacao"]},
     )
     t.do("play tempestade_desvinculante")
-    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be cancelled
+    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be canceled
     t.do("choose 2")
     assert t.options == ["target lupa_de_prisma", "target faca_da_revelacao"]
 
 
 @pytest.mark.rule("C-TARGET-01")
-def test_a_source_that_is_targeted_is_reached_wherever_it_lies() -> None:
+def test_a_targeted_source_is_affected_wherever_it_is() -> None:
     t = Scene({"hand": "seca"}, {"free": "1S"}, cards=CARDS)
     t.do("play seca").all_pass()
     assert t.pile("free", 1) == []
@@ -88,7 +88,7 @@ def test_a_source_that_is_targeted_is_reached_wherever_it_lies() -> None:
 
 @pytest.mark.rule("C-TARGET-01")
 @pytest.mark.parametrize("card", ["todos", "cada", "volta"])
-def test_all_each_and_choices_from_the_mortis_do_not_target(card: str) -> None:
+def test_all_each_and_mortis_choices_do_not_target(card: str) -> None:
     t = Scene(
         {"hand": f"aviso {card} colosso", "mortis": "1L aviso", "sets": ["3L: peregrina_de_vidro", "2L: fhaonna"]},
         {"sets": ["4L: corretor_do_crepusculo"]},
@@ -118,7 +118,7 @@ def test_a_cost_does_not_target() -> None:
 
 
 @pytest.mark.rule("C-TARGET-02")
-def test_only_what_fits_the_text_may_be_chosen() -> None:
+def test_only_legal_targets_can_be_chosen() -> None:
     t = Scene(
         {"hand": "ferrugem eclipse peso", "sets": ["1L: lupa_de_prisma", "1L: mago_iluminado", "3L: avatar_gany"]},
         [
@@ -138,7 +138,7 @@ def test_only_what_fits_the_text_may_be_chosen() -> None:
 
 
 @pytest.mark.rule("C-TARGET-02")
-def test_an_item_is_told_apart_by_class() -> None:
+def test_items_are_distinguished_by_class() -> None:
     t = Scene(
         {"hand": "anula vulto lupa_de_prisma livre aviso", "free": "1L", "sets": ["1L: mago_iluminado", ": moeda"]},
         cards=CARDS,
@@ -158,7 +158,7 @@ def test_an_item_is_told_apart_by_class() -> None:
 
 
 @pytest.mark.rule("C-TARGET-03")
-def test_without_enough_to_target_nothing_is_played_or_used() -> None:
+def test_a_card_without_enough_targets_cannot_be_played_or_used() -> None:
     t = Scene(
         {
             "hand": "adoecer par ferrugem palavra_cortada tempestade_desvinculante eclipse",
@@ -191,7 +191,7 @@ def test_a_target_cannot_be_changed() -> None:
 
 
 @pytest.mark.rule("C-TARGET-05")
-def test_one_clause_wants_different_things_and_two_clauses_may_share_one() -> None:
+def test_one_clause_needs_different_targets_but_two_clauses_can_share_one() -> None:
     there = ["1L: mago_iluminado", "2L: fhaonna", "3L: colosso"]
     t = Scene({"hand": "par dois", "sets": there}, cards=CARDS)
     t.do("play par", "target colosso")
@@ -207,7 +207,7 @@ def test_one_clause_wants_different_things_and_two_clauses_may_share_one() -> No
 
 
 @pytest.mark.rule("C-TARGET-05")
-def test_several_players_or_items_of_one_clause_are_all_reached() -> None:
+def test_one_clause_can_target_several_players_or_items() -> None:
     t = Scene({"hand": "duplo", "mons": "5L"}, [{"mons": "5L"}, {"mons": "5L"}], cards=CARDS)
     t.do("play duplo", "target_player 3")
     assert t.options == ["target_player 1", "target_player 2"]
@@ -221,7 +221,7 @@ def test_several_players_or_items_of_one_clause_are_all_reached() -> None:
 
 
 @pytest.mark.rule("C-TARGET-06")
-def test_an_inactive_warrior_is_no_target() -> None:
+def test_an_inactive_warrior_cannot_be_targeted() -> None:
     t = Scene(
         {"hand": "recolher", "sets": ["2L: mago_iluminado / fhaonna"]},
         {"sets": ["2L: peregrina_de_vidro / aprendiz_de_avatar"]},
@@ -233,7 +233,7 @@ def test_an_inactive_warrior_is_no_target() -> None:
 
 
 @pytest.mark.rule("C-TARGET-07", "C-TARGET-09")
-def test_a_target_that_no_longer_fits_is_spared() -> None:
+def test_a_target_that_became_illegal_is_not_affected() -> None:
     t = Scene(
         {"hand": "peso"},
         {"hand": "gancho_de_cinzas", "sets": ["1S: mago_iluminado"]},
@@ -249,7 +249,7 @@ def test_a_target_that_no_longer_fits_is_spared() -> None:
 
 
 @pytest.mark.rule("C-TARGET-07")
-def test_an_attacker_that_has_left_combat_is_no_attacking_warrior() -> None:
+def test_an_attacker_that_left_combat_is_not_an_attacking_warrior() -> None:
     chain = "+ corrente_de_comando"
     t = Scene(
         {"sets": ["1L: mago_iluminado"]},
@@ -269,7 +269,7 @@ def test_an_attacker_that_has_left_combat_is_no_attacking_warrior() -> None:
 
 
 @pytest.mark.rule("C-TARGET-08")
-def test_an_illegal_target_is_not_affected_and_the_legal_one_is() -> None:
+def test_only_the_legal_target_is_affected() -> None:
     t = Scene(
         {"hand": "par", "mons": "5L", "sets": ["3L: colosso"]},
         {"hand": "recolher vulto", "sets": ["1L: vulto"]},
@@ -281,11 +281,11 @@ def test_an_illegal_target_is_not_affected_and_the_legal_one_is() -> None:
 
     assert t.stats("colosso") == (2, 3, 1)
     assert len(t.pile("hand")) == 1
-    assert t.sets()[-1] == ": par"  # resolved, not cancelled
+    assert t.sets()[-1] == ": par"  # resolved, not canceled
 
 
 @pytest.mark.rule("C-TARGET-09", "C-TARGET-10")
-def test_with_no_legal_target_left_it_is_cancelled_and_does_nothing_at_all() -> None:
+def test_an_item_without_legal_targets_is_canceled() -> None:
     t = Scene(
         {"hand": "adoecer par", "free": "2S", "mons": "5L", "sets": ["3L: colosso"]},
         {"hand": "recolher recolher", "sets": ["1L: vulto"]},
@@ -308,7 +308,7 @@ def test_with_no_legal_target_left_it_is_cancelled_and_does_nothing_at_all() -> 
 
 
 @pytest.mark.rule("C-TARGET-07", "C-TARGET-09")
-def test_a_player_who_has_left_and_an_item_that_is_gone_are_no_targets_any_more() -> None:
+def test_players_and_items_that_left_are_no_longer_targets() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, [{}, {}])
     t.do("play desabamento", "target_player 3")
     engine.concede(t.s, 2)
@@ -325,7 +325,7 @@ def test_a_player_who_has_left_and_an_item_that_is_gone_are_no_targets_any_more(
 
 
 @pytest.mark.rule("C-TARGET-07")
-def test_a_target_that_became_untouchable_is_spared() -> None:
+def test_a_target_that_became_untouchable_is_not_affected() -> None:
     t = Scene(
         {"hand": "adoecer", "free": "1S"}, {"hand": "veu", "sets": ["1L: mago_iluminado"]}, cards=CARDS
     )  # fmt: skip
@@ -336,7 +336,7 @@ def test_a_target_that_became_untouchable_is_spared() -> None:
 
 
 @pytest.mark.rule("C-TARGET-10")
-def test_a_captive_cancelled_for_want_of_a_target_goes_to_its_owner() -> None:
+def test_a_captive_canceled_without_targets_goes_to_its_owner() -> None:
     t = Scene(
         {"captive": "adoecer", "free": "1S"},
         {"hand": "recolher", "sets": ["1L: vulto"]},
@@ -351,7 +351,7 @@ def test_a_captive_cancelled_for_want_of_a_target_goes_to_its_owner() -> None:
 
 
 @pytest.mark.rule("C-TARGET-11")
-def test_a_trigger_without_any_target_does_nothing() -> None:
+def test_a_trigger_without_targets_does_nothing() -> None:
     t = Scene(
         {"hand": "assassina_do_espelho aviso", "free": "3S", "sets": [": pedra"]},
         {"sets": ["5L: corretor_do_crepusculo"]},
@@ -387,7 +387,7 @@ def test_the_target_of_a_trigger_is_chosen_when_it_is_put_on_the_transition() ->
 
 
 @pytest.mark.rule("C-TARGET-13")
-def test_a_target_that_left_and_came_back_is_somebody_else() -> None:
+def test_a_target_that_left_and_returned_is_a_new_object() -> None:
     t = Scene(
         {"hand": "adoecer", "free": "1S"}, {"hand": "recolher", "sets": [": vulto", "1L: mago_iluminado"]}, cards=CARDS
     )
@@ -402,7 +402,7 @@ def test_a_target_that_left_and_came_back_is_somebody_else() -> None:
 
 
 @pytest.mark.rule("C-TARGET-14")
-def test_up_to_may_be_none_and_the_rest_is_done() -> None:
+def test_up_to_can_be_none_and_the_rest_resolves() -> None:
     t = Scene({"hand": "talvez", "mons": "5L"}, cards=CARDS)
     t.do("play talvez").all_pass()
     assert len(t.pile("hand")) == 1

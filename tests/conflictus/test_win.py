@@ -103,14 +103,14 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 
 def ended(t: Scene) -> Outcome:
-    found = GAME.outcome(t.s)
-    assert found is not None, "the game goes on"
-    return found
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None, "the game goes on"
+    return outcome
 
 
 @pytest.mark.rule("C-WIN-01", "C-WIN-12", "C-WIN-08")
 @pytest.mark.parametrize("active", [0, 1])
-def test_who_must_draw_from_an_empty_mons_loses(active: int) -> None:
+def test_a_player_who_must_draw_from_an_empty_mons_loses(active: int) -> None:
     t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, active=active)
     assert GAME.outcome(t.s) is None
     t.pass_(2)
@@ -120,7 +120,7 @@ def test_who_must_draw_from_an_empty_mons_loses(active: int) -> None:
 
 
 @pytest.mark.rule("C-WIN-02", "C-WIN-08")
-def test_who_must_mill_from_an_empty_mons_loses() -> None:
+def test_a_player_who_must_mill_from_an_empty_mons_loses() -> None:
     t = table({"hand": "ruina"}, {"mons": ""})
     t.do("play ruina").all_pass()
     assert (t.over, ended(t).winners, ended(t).reason) == (True, (0,), "mons")
@@ -128,7 +128,7 @@ def test_who_must_mill_from_an_empty_mons_loses() -> None:
 
 
 @pytest.mark.rule("C-WIN-03", "C-WIN-05")
-def test_the_game_ends_in_the_middle_of_an_effect() -> None:
+def test_the_game_can_end_during_an_effect() -> None:
     t = table({"hand": "ler", "mons": "adoecer", "mortis": "soldado soldado"}, {})
     t.do("play ler").all_pass()
     assert (t.over, ended(t).winners) == (True, (1,))  # before recovering
@@ -138,14 +138,14 @@ def test_the_game_ends_in_the_middle_of_an_effect() -> None:
 
 
 @pytest.mark.rule("C-WIN-03")
-def test_nothing_that_waits_resolves_any_more() -> None:
+def test_waiting_items_do_not_resolve_after_the_end() -> None:
     t = table({"hand": "picar ruina", "sets": [": soldado"]}, {"mons": "1L"})
     t.do("play picar", "play ruina").all_pass()
     assert (t.over, t.s.damage, t.options) == (True, {}, [])
 
 
 @pytest.mark.rule("C-WIN-04", "C-WIN-05")
-def test_an_empty_mons_alone_is_no_loss() -> None:
+def test_an_empty_mons_alone_does_not_lose() -> None:
     t = table({"sets": [": soldado", ": soldado"]}, {"mons": "4L"})
     t.pass_(2).do("attack", "attack").to("sacrifice")
     assert (t.over, t.pile("mons", 1)) == (False, [])  # four milled, none left, and it goes on
@@ -161,7 +161,7 @@ def test_an_empty_mons_alone_is_no_loss() -> None:
 @pytest.mark.rule("C-WIN-06", "C-WIN-07")
 @pytest.mark.parametrize("spell", ["cataclismo", "banquete", "cada_um_moi", "cada_um_le"])
 @pytest.mark.parametrize("caster", [0, 1])
-def test_one_instruction_for_all_is_carried_out_for_all(spell: str, caster: int) -> None:
+def test_one_instruction_for_all_players_is_completed_for_all(spell: str, caster: int) -> None:
     for mine, theirs, winners in ((2, 2, (0, 1)), (2, 3, (1,)), (3, 2, (0,))):
         hands = [{"hand": spell}, {}] if caster == 0 else [{}, {"hand": spell}]
         t = table({"mons": f"{mine}L", **hands[0]}, {"mons": f"{theirs}L", **hands[1]})
@@ -175,7 +175,7 @@ def test_one_instruction_for_all_is_carried_out_for_all(spell: str, caster: int)
 
 
 @pytest.mark.rule("C-WIN-07")
-def test_a_drawn_game_between_the_last_ones_left() -> None:
+def test_the_last_players_can_draw_the_game() -> None:
     t = table({"mons": "2L", "hand": "cataclismo ruina"}, [{"mons": "1L"}, {"mons": "3L"}])
     t.do("play ruina").all_pass()
     assert (t.news("lost"), t.over) == ([("lost", 1)], False)
@@ -186,14 +186,14 @@ def test_a_drawn_game_between_the_last_ones_left() -> None:
 
 @pytest.mark.rule("C-WIN-07", "C-WIN-08")
 @pytest.mark.parametrize(("theirs", "cause"), [("2L", "C-WIN-07"), ("3L", "C-WIN-08")])
-def test_the_end_cites_the_rule_of_a_draw_or_of_a_victory(theirs: str, cause: str) -> None:
+def test_the_end_cites_the_rule_for_a_draw_or_a_victory(theirs: str, cause: str) -> None:
     t = table({"mons": "2L", "hand": "cataclismo"}, {"mons": theirs})
     t.do("play cataclismo").all_pass()
     assert [event.cause.rule for event in t.events() if event.kind == "over"] == [cause]
 
 
 @pytest.mark.rule("C-WIN-08")
-def test_one_wins_when_all_opponents_have_lost() -> None:
+def test_a_player_wins_when_all_opponents_have_lost() -> None:
     t = table({"hand": "ruina"}, [{"mons": "1L"}, {"mons": "1L"}, {"mons": ""}])
     t.do("play ruina").all_pass()
     assert (t.over, ended(t).places, ended(t).reason) == (True, (1, 2, 2, 2), "mons")
@@ -204,7 +204,7 @@ def test_one_wins_when_all_opponents_have_lost() -> None:
 
 @pytest.mark.rule("C-WIN-09")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_one_may_concede_at_any_time(seat: int) -> None:
+def test_a_player_can_concede_at_any_time(seat: int) -> None:
     t = table({"hand": "ler picar", "sets": [": soldado", ": soldado"]}, {})
     for moment in range(4):
         t = table({"hand": "ler picar", "sets": [": soldado", ": soldado"]}, {})
@@ -222,7 +222,7 @@ def test_one_may_concede_at_any_time(seat: int) -> None:
 
 
 @pytest.mark.rule("C-WIN-09")
-def test_a_concession_is_told_and_nothing_that_was_told_before() -> None:
+def test_a_concession_reports_only_new_events() -> None:
     t = table({"hand": "ler"}, [{}, {}])
     t.do("play ler")
     before = t.news()
@@ -233,7 +233,7 @@ def test_a_concession_is_told_and_nothing_that_was_told_before() -> None:
 
 
 @pytest.mark.rule("C-WIN-09")
-def test_who_is_not_there_cannot_concede() -> None:
+def test_a_seat_without_a_player_cannot_concede() -> None:
     t = table({}, [{}, {}])
     GAME.concede(t.s, 2)
     for seat in (2, 3, -1):
@@ -245,7 +245,7 @@ def test_who_is_not_there_cannot_concede() -> None:
 
 
 @pytest.mark.rule("C-WIN-10")
-def test_a_loop_that_nobody_can_end_is_a_drawn_game() -> None:
+def test_a_loop_no_one_can_end_is_a_draw() -> None:
     t = table({"hand": "picar", "sets": [": serpente"]}, {}, always_ask=False)
     t.do("play picar")
     assert t.over
@@ -253,7 +253,7 @@ def test_a_loop_that_nobody_can_end_is_a_drawn_game() -> None:
 
 
 @pytest.mark.rule("C-WIN-10")
-def test_a_loop_with_an_optional_step_goes_on_only_as_long_as_somebody_wants() -> None:
+def test_a_loop_with_an_optional_step_continues_only_while_a_player_chooses_it() -> None:
     t = table({"hand": "picar", "sets": [": cobra"]}, {}, always_ask=False)
     t.do("play picar")
     for times in range(7):  # asked each time, so the player chooses the number of repetitions
@@ -264,7 +264,7 @@ def test_a_loop_with_an_optional_step_goes_on_only_as_long_as_somebody_wants() -
 
 
 @pytest.mark.rule("C-WIN-11")
-def test_milling_oneself_as_a_cost_cannot_lose_the_game() -> None:
+def test_milling_as_a_cost_cannot_lose_the_game() -> None:
     t = table({"mons": "2L", "sets": [": moinho"]}, {})
     assert (t.can("use moinho"), t.why("use moinho")) == (False, "why-mons")
     t = table({"mons": "3L", "sets": [": moinho"]}, {})
@@ -278,7 +278,7 @@ def test_milling_oneself_as_a_cost_cannot_lose_the_game() -> None:
 
 
 @pytest.mark.rule("C-WIN-12")
-def test_the_beginner_does_not_draw_and_so_does_not_lose_in_his_first_round() -> None:
+def test_the_first_player_does_not_draw_and_cannot_lose_on_turn_one() -> None:
     t = table({"mons": ""}, {"mons": ""}, phase=MAINTENANCE, round=1)
     t.pass_(2)
     assert (t.over, t.phase) == (False, "main")
@@ -287,7 +287,7 @@ def test_the_beginner_does_not_draw_and_so_does_not_lose_in_his_first_round() ->
 
 
 @pytest.mark.rule("C-WIN-06")
-def test_each_player_does_several_things_and_they_are_judged_together() -> None:
+def test_losses_from_one_instruction_are_decided_together() -> None:
     council = cards_in(
         'set = "t"\n[[card]]\nname = "Conselho"\nnumber = 900\nkind = "amulet"\nfaction = "neutral"\n'
         'effect = "spell(each_player(seq(Recover(0), Draw(2))))"\n'

@@ -9,7 +9,7 @@ from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.view import PileView
 
-EVERYBODY = (0, 1, 2, None)
+VIEWERS = (0, 1, 2, None)
 CARDS = cards_in("""
 set = "t"
 
@@ -109,26 +109,26 @@ def crowd() -> Scene:
 
 
 @pytest.mark.rule("C-ZONE-01")
-def test_every_player_has_zones_of_his_own_and_the_table_is_shared() -> None:
+def test_players_have_their_own_zones_and_share_the_table() -> None:
     t = Scene(
         you={"hand": "ceifar", "free": "1L", "mortis": "1S", "sets": [": zero"]},
         them={"hand": "esvaziar", "free": "1S", "exterminatus": "1L", "sets": [": zero"]},
         cards=CARDS,
     )
-    seen = GAME.view(t.s, 0)
-    assert [names(player.mortis) for player in seen.players] == [["Fonte de Sombra"], []]
-    assert [names(player.exterminatus) for player in seen.players] == [[], ["Fonte de Luz"]]
-    assert [(player.free_light, player.free_shadow) for player in seen.players] == [(1, 0), (0, 1)]
-    assert [group.controller for group in seen.sets] == [0, 1]
+    visible = GAME.view(t.s, 0)
+    assert [names(player.mortis) for player in visible.players] == [["Fonte de Sombra"], []]
+    assert [names(player.exterminatus) for player in visible.players] == [[], ["Fonte de Luz"]]
+    assert [(player.free_light, player.free_shadow) for player in visible.players] == [(1, 0), (0, 1)]
+    assert [group.controller for group in visible.sets] == [0, 1]
     t.do("play ceifar", "target zero")
     t.pass_().do("play esvaziar", "target_player 1")
     assert t.transition == ["card ceifar", "card esvaziar"]  # both share one transition
 
 
 @pytest.mark.rule("C-ZONE-02")
-def test_nobody_looks_into_a_mons_not_even_its_owner() -> None:
+def test_no_one_sees_a_mons_not_even_its_owner() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         for player, count in zip(GAME.view(t.s, viewer).players, (3, 7, 8), strict=True):
             assert (player.mons.count, player.mons.faces, player.mons.known) == (count, (), ())
     own = GAME.view(t.s, 0).players[0]
@@ -145,7 +145,7 @@ def test_the_order_of_a_mons_is_fixed() -> None:
 
 
 @pytest.mark.rule("C-ZONE-03")
-def test_a_search_is_the_only_look_into_the_mons() -> None:
+def test_only_a_search_reveals_the_mons() -> None:
     t = Scene(you={"hand": "luneta", "mons": "1L adoecer zero fhaonna"}, cards=CARDS)
     assert not any("zero" in option for option in t.options)
     t.do("play luneta").all_pass()
@@ -158,7 +158,7 @@ def test_a_search_is_the_only_look_into_the_mons() -> None:
 @pytest.mark.rule("C-ZONE-04")
 def test_only_its_owner_sees_a_hand() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         hands = [player.hand for player in GAME.view(t.s, viewer).players]
         assert [pile.count for pile in hands] == [2, 3, 4]
         for seat, pile in enumerate(hands):
@@ -167,7 +167,7 @@ def test_only_its_owner_sees_a_hand() -> None:
 
 
 @pytest.mark.rule("C-ZONE-04")
-def test_a_card_drawn_is_seen_by_who_draws_it() -> None:
+def test_a_drawn_card_is_seen_by_the_player_who_draws_it() -> None:
     t = Scene(you={"hand": "banquete", "mons": "20L"}, cards=CARDS)
     t.do("play banquete").all_pass()
     for viewer in (0, 1, None):
@@ -178,7 +178,7 @@ def test_a_card_drawn_is_seen_by_who_draws_it() -> None:
 
 
 @pytest.mark.rule("C-ZONE-05")
-def test_a_hand_may_be_as_large_as_it_likes() -> None:
+def test_hand_size_is_unlimited() -> None:
     t = Scene(you={"hand": "9L 9S banquete", "mons": "30L"}, cards=CARDS)
     t.do("play banquete").all_pass()
     assert len(t.pile("hand")) == 38
@@ -188,9 +188,9 @@ def test_a_hand_may_be_as_large_as_it_likes() -> None:
 
 
 @pytest.mark.rule("C-ZONE-06", "C-ZONE-07")
-def test_everybody_sees_everything_on_the_table() -> None:
+def test_everyone_sees_everything_on_the_table() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         (group,) = GAME.view(t.s, viewer).sets
         assert [face.name for face in group.warriors] == ["Mago Iluminado", "Zero"]  # the covered one too
         assert [face.name for face in group.others] == ["Escudo Protetor"]
@@ -201,7 +201,7 @@ def test_everybody_sees_everything_on_the_table() -> None:
 
 
 @pytest.mark.rule("C-ZONE-08")
-def test_what_comes_into_the_mortis() -> None:
+def test_used_cards_go_to_the_mortis() -> None:
     def mortis(t: Scene) -> list[str]:
         return t.pile("mortis", 1)
 
@@ -210,7 +210,7 @@ def test_what_comes_into_the_mortis() -> None:
     assert sorted(mortis(t)) == ["fonte_de_sombra", "zero"]  # discarded
     t = Scene(you={"hand": "silencio"}, them={"hand": "zero"}, active=1, cards=CARDS)
     t.do("play zero").pass_().do("play silencio").all_pass()
-    assert mortis(t) == ["zero"]  # cancelled
+    assert mortis(t) == ["zero"]  # canceled
     t = Scene(you={"hand": "ceifar"}, them={"sets": [": zero"]}, cards=CARDS)
     t.do("play ceifar").all_pass()
     assert mortis(t) == ["zero"]  # destroyed
@@ -224,16 +224,16 @@ def test_what_comes_into_the_mortis() -> None:
 
 
 @pytest.mark.rule("C-ZONE-09", "C-ZONE-11")
-def test_mortis_and_exterminatus_are_open_to_everybody() -> None:
+def test_mortis_and_exterminatus_are_public() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         me = GAME.view(t.s, viewer).players[0]
         assert (me.mortis.count, names(me.mortis)) == (2, ["Zero", "Adoecer"])
         assert (me.exterminatus.count, names(me.exterminatus)) == (1, ["Memória Guardada"])
 
 
 @pytest.mark.rule("C-ZONE-10")
-def test_a_mortis_is_kept_in_the_order_of_arrival_and_any_card_of_it_can_be_had() -> None:
+def test_a_mortis_keeps_its_order_and_any_of_its_cards_can_be_chosen() -> None:
     t = Scene(you={"hand": "ceifar chamar", "mortis": "adoecer 1S", "sets": [": zero"]}, cards=CARDS)
     t.do("play ceifar").all_pass()
     assert t.pile("mortis") == ["adoecer", "fonte_de_sombra", "zero"]
@@ -245,7 +245,7 @@ def test_a_mortis_is_kept_in_the_order_of_arrival_and_any_card_of_it_can_be_had(
 
 
 @pytest.mark.rule("C-ZONE-11")
-def test_what_is_removed_lies_in_the_exterminatus() -> None:
+def test_removed_cards_go_to_the_exterminatus() -> None:
     t = Scene(you={"hand": "apagar"}, them={"sets": [": zero"]}, cards=CARDS)
     t.do("play apagar").all_pass()
     assert t.pile("exterminatus", 1) == ["zero"] and t.pile("mortis", 1) == []
@@ -253,7 +253,7 @@ def test_what_is_removed_lies_in_the_exterminatus() -> None:
 
 
 @pytest.mark.rule("C-ZONE-12")
-def test_a_removed_card_cannot_be_recovered_nor_returned() -> None:
+def test_a_removed_card_cannot_be_recovered_or_returned() -> None:
     t = Scene(
         you={"hand": "memoria_guardada chamar erguer", "free": "1L", "mortis": "1S", "exterminatus": "zero adoecer"},
         cards=CARDS,
@@ -274,7 +274,7 @@ def test_the_transition_is_shared_and_public() -> None:
         cards=CARDS,
     )
     t.do("play adoecer").pass_(2).do("use lupa_de_prisma")
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         first, second = GAME.view(t.s, viewer).transition
         assert (first.name, first.what, first.controller) == ("Adoecer", "card", 0)
         assert (second.name, second.what, second.controller) == ("Lupa de Prisma", "activated", 2)
@@ -282,25 +282,25 @@ def test_the_transition_is_shared_and_public() -> None:
 
 
 @pytest.mark.rule("C-ZONE-14")
-def test_free_sources_are_public_and_pay() -> None:
+def test_free_sources_are_public_and_can_pay() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         me = GAME.view(t.s, viewer).players[0]
         assert (me.free_light, me.free_shadow) == (2, 1)
     assert t.can("play fhaonna")
 
 
 @pytest.mark.rule("C-ZONE-15")
-def test_everybody_may_count() -> None:
+def test_everyone_can_count_the_cards_of_a_zone() -> None:
     t = crowd()
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         counts = [(p.hand.count, p.mons.count, p.reserve.count) for p in GAME.view(t.s, viewer).players]
         assert counts == [(2, 3, 1), (3, 7, 0), (4, 8, 2)]
 
 
 @pytest.mark.rule("C-ZONE-16")
 @pytest.mark.parametrize("amulet, zone", [("ceifar", "mortis"), ("aceno", "hand"), ("apagar", "exterminatus")])
-def test_a_card_goes_to_its_owners_zones_whoever_controlled_it(amulet: str, zone: str) -> None:
+def test_a_card_goes_to_its_owners_zones_regardless_of_its_controller(amulet: str, zone: str) -> None:
     """A player controls a captive they took. Its controller or its owner may send it away."""
     for sender in (0, 1):
         t = Scene(
@@ -317,7 +317,7 @@ def test_a_card_goes_to_its_owners_zones_whoever_controlled_it(amulet: str, zone
 
 
 @pytest.mark.rule("C-ZONE-17")
-def test_cards_are_played_from_mons_or_mortis_only_when_a_text_says_so() -> None:
+def test_cards_are_played_from_mons_or_mortis_only_if_a_text_allows_it() -> None:
     t = Scene(
         you={"mons": "4L zero", "mortis": "zero 1L", "hand": "erguer", "exterminatus": "zero", "reserve": "zero"},
         cards=CARDS,

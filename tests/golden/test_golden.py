@@ -23,7 +23,7 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
     assert seats == {(style, n) for style in ("classic", "rapidinha") for n in (2, 3, 4)}
     assert matches["conflictus-three-games"].state.game >= 2
     assert {match.game.outcome(match.state).reason for match in matches.values()} >= {"mons", "rounds", "conceded"}  # type: ignore[union-attr]
-    verbs = {taken.name.split()[0] for match in matches.values() for taken in match.choices}
+    verbs = {choice.name.split()[0] for match in matches.values() for choice in match.choices}
     assert verbs >= {
         "play", "play_source", "use", "pass", "target", "target_player", "attack", "block", "sacrifice", "set_aside",
         "keep",
@@ -33,7 +33,7 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_record_ends_as_it_did(path: Path) -> None:
+def test_a_golden_record_ends_with_its_recorded_result(path: Path) -> None:
     """Replay a record.
 
     If this fails on purpose, raise RULES_VERSION and run `make golden`. Otherwise it found a bug.
@@ -55,10 +55,10 @@ def test_the_golden_games_are_the_same_on_every_run(name: str) -> None:
     assert golden.text(name) == golden.text(name)
     assert match.over
     if "conceded" in name:
-        assert sum(taken.index < 0 for taken in match.choices) == 2
+        assert sum(choice.index < 0 for choice in match.choices) == 2
 
 
-def test_the_tool_tells_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tool_reports_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden, "FOLDER", tmp_path / "tests" / "golden")
     monkeypatch.setattr(golden, "GAMES_TO_PLAY", {"two-rounds-3": golden.GAMES_TO_PLAY["two-rounds-3"]})
     assert golden.main(["--check"]) == 1 and not golden.FOLDER.exists()

@@ -4,7 +4,7 @@
     table.do("play arbiter_of_the_precipice", "banish apprentice")
     assert table.pile("box") == ["apprentice"]
 
-Card names are written as players type them (`cetra_weaver_of_stars`). Lists end with the top card, and the row begins
+Card names are written as players type them (`cetra_weaver_of_stars`). Lists end with the top card, and the row starts
 with slot 1. Seat 0 is the first and the active player. Zones that aren't given, such as the center deck, are empty, so
 nothing happens by chance.
 """
@@ -94,7 +94,7 @@ class Scene:
         self.s = State(
             d, seats, slots, deck, gone, left, right, foe, boxed,
             rng=[stream(seed, p) for p in range(2 + self.config.players)],
-            pool=self.config.pool if pool is None else pool, purses=[0] * len(d.purses), active=active,
+            pool=self.config.pool if pool is None else pool, restricted_runes=[0] * len(d.restrictions), active=active,
         )  # fmt: skip
         if open_menu:
             self.s.stack.append((card_tables.MAIN, active, active, NOTHING, NOTHING, NOTHING))

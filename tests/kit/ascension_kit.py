@@ -1,4 +1,4 @@
-"""The Ascension test kit: its tables, rich states and laws."""
+"""The Ascension test kit: its tables, rich states and invariants."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class AscensionKit(CardKit):
         s.options = turns.menu(s, s.active)
         return s
 
-    # ---------------------------------------------------------- the game's laws
+    # ---------------------------------------------------------- the game's invariants
 
     def check_state(self, s: State) -> None:
         self.row_is_full(s)
@@ -217,7 +217,7 @@ class AscensionKit(CardKit):
 
     def check_closely(self, s: State) -> None:
         where = self.where(s)
-        assert cards_everywhere(s) == list(range(len(s.tables.kinds))), f"cards lost or doubled: {where}"
+        assert cards_everywhere(s) == list(range(len(s.tables.kinds))), f"cards lost or duplicated: {where}"
         known = [card for card, _ in s.known]
         hidden = {*s.center, *(card for seat in s.seats for card in seat.hand + seat.deck)}
         assert len(set(known)) == len(known), f"a card is known twice: {s.known}, {where}"
@@ -240,7 +240,7 @@ class AscensionKit(CardKit):
         assert s.pool >= 0 and s.reserve >= 0 and (s.pool == 0 or s.reserve == 0), where
         for seat in s.seats:
             assert seat.honor >= 0 and seat.runes >= 0 and seat.power >= 0, where
-        assert all(purse >= 0 for purse in s.purses), where
+        assert all(n >= 0 for n in s.restricted_runes), where
 
     def check_question(self, s: State, key: str, names: Sequence[str]) -> None:
         if key in ASKS_WHICH:

@@ -1,4 +1,4 @@
-"""The test kit of a card game: what the laws about cards, causes and reasons need."""
+"""The test kit of a card game: what the invariants about cards, causes and reasons need."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class CardKit(GameKit):
         raise NotImplementedError
 
     def telling(self) -> list[Any]:
-        """Return states in which each of the breaks shows."""
+        """Return states in which each of the leaks is visible."""
         raise NotImplementedError
 
     def just_drawn(self, table: str, seed: int) -> Any:

@@ -10,7 +10,7 @@
 
 Card names are written as players type them, without accents. Lists end with the top card. Sources can be abbreviated:
 `2L 1S`. A set is `sources: warriors from the bottom, separated by / + equipment`; a relic or amulet is
-`1S: livro_das_dividas`. By default, seat 0 is active and has priority in the main phase of turn 3, and each mons holds
+`1S: livro_das_dividas`. By default, seat 0 is active and has priority in the main phase of turn 3, and each mons has
 ten Light sources.
 """
 

@@ -1,6 +1,6 @@
-"""The Conflictus test kit: its tables, crowded states and laws.
+"""The Conflictus test kit: its tables, crowded states and invariants.
 
-The laws of the table itself are those of `tools.card_pairs`.
+The invariants of the table itself are those of `tools.card_pairs`.
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ def random_decks(style: str, count: int, *parts: Any) -> list[dict[str, int]]:
 
 
 def ready_decks(style: str, count: int, first: int = 0) -> list[str]:
-    """Return the names of the ready decks, starting with this one."""
+    """Return the names of the ready-made decks, starting with this one."""
     names = [*precons(style)]
     return [names[(first + i) % len(names)] for i in range(count)]
 
 
 def with_ready_decks(style: str, seats: int, first: int = 0, **more: Any) -> Settings:
-    """Return settings with ready decks."""
+    """Return settings with ready-made decks."""
     return {"format": style, "decks": ready_decks(style, seats, first), **more}
 
 
@@ -198,7 +198,7 @@ class ConflictusKit(CardKit):
             if s.options:
                 return s
 
-    # ---------------------------------------------------------- the game's laws
+    # ---------------------------------------------------------- the game's invariants
 
     def check_state(self, s: State) -> None:
         card_pairs.check(s)

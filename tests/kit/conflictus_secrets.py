@@ -1,4 +1,4 @@
-"""Ways to break the hiding of information in Conflictus, and cards that look at hidden cards."""
+"""Ways to leak hidden information in Conflictus, and cards that look at hidden cards."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from kit.effect_table import (
 )  # fmt: skip
 from vigil.effects.language import All, Amount, Cards, Effect, Menu, Pick, Test
 from vigil.effects.obvious_choices import PARTS_OF, is_pure_gain
-from vigil.effects.specs import NotNeeded, not_needed
+from vigil.effects.specs import NotNeeded, not_needed, why_out_of_bounds
 from vigil.games.ascension.bots import card_values, effect_values, features, move_scorer, playout_policy
 from vigil.games.ascension.rules import (
     decisions,
@@ -78,6 +78,7 @@ def unknown() -> Iterator[Attempt]:
         s = game.GAME.new(game.GAME.configure({"players": 2}), 1)
         usual = card_values.valuer_for(s.tables.printed, 5, (0, 1), (), False)
         name, frame = type(new).__name__, s.stack[-1]
+        yield f"no spec for {name}", partial(why_out_of_bounds, new, effect_specs.SPECS)
         yield f"no [a-z ]+ for {name}", partial(usual.value, effect)
         yield f"no feature for {name}", partial(features.features_of, effect)
         if isinstance(new, (Effect, Test, Cards)):

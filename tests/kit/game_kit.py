@@ -1,4 +1,4 @@
-"""What the property tests need from a game: tables, random play, and the game's own laws.
+"""What the property tests need from a game: tables, random play, and the game's own invariants.
 
 All randomness comes from `random.Random` with a text as seed, so every test run is the same.
 """
@@ -50,7 +50,7 @@ class GameKit:
     tables: Mapping[str, Settings]
     """Settings by name: every mode and number of players, unusual rules, custom cards."""
     fast: tuple[str, ...]
-    """The tables for laws that take long to check."""
+    """The tables for invariants that take long to check."""
     eager: float
     """How often a random player acts instead of passing or ending the turn."""
     most_eager = 1.0
@@ -62,7 +62,7 @@ class GameKit:
     rich_games: int
     """How many games to play from a rich state at each table."""
     thorough_tables: tuple[str, ...]
-    """The tables where every law is checked at every decision."""
+    """The tables where every invariant is checked at every decision."""
     undo_tables: tuple[str, ...]
     """The tables where random players can undo something."""
     undo_is_exact = False
@@ -112,7 +112,7 @@ class GameKit:
         return bool(a == b and game.options(a) == game.options(b) and game.save(a) == game.save(b))
 
     def where(self, s: Any) -> str:
-        """Return enough to find the position again when a law is broken."""
+        """Return enough to find the position again when an invariant is broken."""
         return f"decision {self.decision_number(s)}, seat {self.game.seat_to_act(s)}, {self.game.options(s)[:6]}"
 
     # ------------------------------------------------------------- random play
@@ -173,7 +173,7 @@ class GameKit:
             self.take(match, rng)
         return match
 
-    # ---------------------------------------------------------- the game's laws
+    # ---------------------------------------------------------- the game's invariants
 
     def check_state(self, s: Any) -> None:
         """Check what is cheap enough for every decision of every game."""

@@ -1,4 +1,4 @@
-"""Find errors in texts: gaps, doubled punctuation, words of another language."""
+"""Find errors in texts: gaps, doubled punctuation, words in another language."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ REMEMBERER = f"python:{CHEAT}:Rememberer"
 
 
 def vigil(*args: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(args))
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
+    result = CliRunner().invoke(app, list(args))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,32 +48,32 @@ def test_scenarios_are_legal_and_cover_all_modes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", [QUICK.get(name, name) for name in BOTS if name in ("random", "greedy", "search")])
-def test_hidden_cards_change_no_choice(bot: str, game: str) -> None:
-    found = audit(game, [bot], 24 if "search" in bot else 150)[bot]
-    assert (found.differences, found.reported) == (0, [])
-    assert found.positions == (24 if "search" in bot else 150)
-    assert found.answers == 2 * found.positions
-    assert found.turns == found.positions and found.later > found.turns // 3  # later answers of the same bots
-    assert found.later_differences == found.unsteady == 0
+def test_hidden_cards_do_not_change_a_choice(bot: str, game: str) -> None:
+    audited = audit(game, [bot], 24 if "search" in bot else 150)[bot]
+    assert (audited.differences, audited.reported) == (0, [])
+    assert audited.positions == (24 if "search" in bot else 150)
+    assert audited.answers == 2 * audited.positions
+    assert audited.turns == audited.positions and audited.later > audited.turns // 3  # later answers of the same bots
+    assert audited.later_differences == audited.unsteady == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_cheating_bot_is_caught(game: str) -> None:
-    found = audit(game, [PEEKER, FAIR], 60)
-    assert found[PEEKER].differences > 10
-    fair = found[FAIR]
+    audited = audit(game, [PEEKER, FAIR], 60)
+    assert audited[PEEKER].differences > 10
+    fair = audited[FAIR]
     assert fair == AuditResult(FAIR, 60, 120, turns=60, later=fair.later) and fair.later > 48
-    first = found[PEEKER].reported[0]
+    first = audited[PEEKER].reported[0]
     again = swap_test(SwapTask(game, first.settings, first.seed, (PEEKER,), 12))  # a difference can be reproduced
     assert first in again[0].reported
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_uses_hidden_information_later_is_caught(game: str) -> None:
-    found = audit(game, [REMEMBERER], 48)[REMEMBERER]
-    assert found.differences == 0  # new bots give the same answer
-    assert found.later_differences > 5
-    first = found.reported[0]
+    audited = audit(game, [REMEMBERER], 48)[REMEMBERER]
+    assert audited.differences == 0  # new bots give the same answer
+    assert audited.later_differences > 5
+    first = audited.reported[0]
     assert first.later and first.here != first.there
     code, out, _ = vigil("bots", "audit", game, "--positions", "24", "--bots", REMEMBERER, "--workers", "1")
     assert code == 1 and "later in the same turn, chose" in out
@@ -138,8 +138,8 @@ def test_a_random_bot_is_not_reported_as_cheating(monkeypatch: pytest.MonkeyPatc
             return next(answers) % len(decision.options)
 
     monkeypatch.setitem(BOTS, "moody", lambda seed: Moody())
-    found = audit("ascension", ["moody"], 24)["moody"]
-    assert found.unsteady > 10 and found.unsteady > 2 * found.differences
+    audited = audit("ascension", ["moody"], 24)["moody"]
+    assert audited.unsteady > 10 and audited.unsteady > 2 * audited.differences
     code, out, _ = vigil("bots", "audit", "ascension", "--positions", "12", "--bots", "moody", "--workers", "1")
     assert code == 1 and "Give it a budget in simulations." in out
 

@@ -31,7 +31,7 @@ def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> 
     return found
 
 
-def test_calibrated_chances_are_not_off() -> None:
+def test_calibrated_chances_are_accurate() -> None:
     bins = bin_predictions(honest(20_000), Calibration())
     assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
     assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
@@ -39,20 +39,20 @@ def test_calibrated_chances_are_not_off() -> None:
 
 
 def test_overconfident_chances_are_detected_and_corrected() -> None:
-    said = honest(20_000, power=0.5)
-    assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
-    found = fit_calibration(said, CHOICE)
-    assert found == pytest.approx((0.5, 0.0), abs=0.05)
-    assert not any(each.off for each in bin_predictions(said, found))
+    predictions = honest(20_000, power=0.5)
+    assert sum(each.off for each in bin_predictions(predictions, Calibration())) >= 4
+    fitted = fit_calibration(predictions, CHOICE)
+    assert fitted == pytest.approx((0.5, 0.0), abs=0.05)
+    assert not any(each.off for each in bin_predictions(predictions, fitted))
 
 
-def test_chances_too_low_for_the_deciding_seat_are_detected_and_corrected() -> None:
-    said = honest(20_000, power=0.9, edge=0.3)
-    assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
-    found = fit_calibration(said, CHOICE)
-    assert found == pytest.approx((0.9, 0.3), abs=0.05)
-    assert not any(each.off for each in bin_predictions(said, found))
-    assert fit_calibration(said, CURVE).edge == 0.0  # a curve has no deciding seat
+def test_chances_too_low_for_the_player_to_act_are_detected_and_corrected() -> None:
+    predictions = honest(20_000, power=0.9, edge=0.3)
+    assert sum(each.off for each in bin_predictions(predictions, Calibration())) >= 4
+    fitted = fit_calibration(predictions, CHOICE)
+    assert fitted == pytest.approx((0.9, 0.3), abs=0.05)
+    assert not any(each.off for each in bin_predictions(predictions, fitted))
+    assert fit_calibration(predictions, CURVE).edge == 0.0  # a curve has no deciding seat
 
 
 def test_a_calibration_can_be_inverted() -> None:
@@ -107,7 +107,7 @@ def test_positions_do_not_replace_games() -> None:
 
 
 def test_positions_of_both_sides_cancel_out() -> None:
-    """At even chances, positions of both sides cancel out, whoever wins."""
+    """At even chances, positions of both sides cancel out, regardless of who wins."""
     both = [Prediction(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
     one = [Prediction(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
     halves = [
@@ -120,20 +120,20 @@ def test_intervals_of_small_bins_contain_the_truth() -> None:
     """Tests seasons of 12 games with 1 to 5 positions each, all with the true chance of 0.85."""
     luck, held, seasons = random.Random(4), 0, 600
     for _ in range(seasons):
-        said = []
+        predictions = []
         for game in range(12):
             won = float(luck.random() < 0.85)
-            said += [Prediction(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
-        found = next(each for each in bin_predictions(said, Calibration()) if each.positions)
+            predictions += [Prediction(game, CHOICE, 0.85, won)] * luck.randint(1, 5)
+        found = next(each for each in bin_predictions(predictions, Calibration()) if each.positions)
         held += abs(found.difference) <= found.half
     assert held / seasons > 0.94
 
 
-def test_the_verdict_names_wrong_chances_and_too_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
-    monkeypatch.setattr("vigil.lab.calibration.calibrate", lambda *given: said)
+def test_the_verdict_reports_wrong_chances_and_too_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    predictions = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
+    monkeypatch.setattr("vigil.lab.calibration.calibrate", lambda *given: predictions)
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 1
-    said = said[:5]
+    predictions = predictions[:5]
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 3
 
 
@@ -177,9 +177,9 @@ def test_a_page_keeps_its_other_parts() -> None:
 def test_the_command_prints_a_verdict(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
     args += ["--update-page", str(tmp_path / "page.md")]
-    done = CliRunner().invoke(app, args)
-    assert done.exit_code == 3 and "Play more games" in done.stdout
-    rows = [line for line in done.stdout.splitlines() if line.startswith("|")]
+    result = CliRunner().invoke(app, args)
+    assert result.exit_code == 3 and "Play more games" in result.stdout
+    rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
     assert len(rows) == 2 * (BINS + 2) and max(map(len, rows)) <= 80
     assert "--games 2 --sims 2 --seed 1`" in (tmp_path / "page.md").read_text(encoding="utf-8")
     assert CliRunner().invoke(app, ["bots", "calibrate", "chess"]).exit_code == 2

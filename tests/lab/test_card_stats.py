@@ -28,11 +28,11 @@ def vigil(*words: object) -> Result:
 
 
 def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
-    done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--card-stats", path, *words)
-    assert done.exit_code == 0, done.output
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    assert f"{path} has statistics for {len(found['worth'])} cards." in done.stdout
-    return found
+    result = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--card-stats", path, *words)
+    assert result.exit_code == 0, result.output
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    assert f"{path} has statistics for {len(data['worth'])} cards." in result.stdout
+    return data
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -94,9 +94,9 @@ def test_only_card_statistics_are_overwritten(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.new"))
     for text in ('{"form": "else"}', "my diary", "[]"):
         path.write_text(text, encoding="utf-8")
-        done = vigil("sim", "--games", 1, "--card-stats", path)
-        assert done.exit_code == 2
-        assert "exists and is not a file of card statistics" in done.stderr
+        result = vigil("sim", "--games", 1, "--card-stats", path)
+        assert result.exit_code == 2
+        assert "exists and is not a file of card statistics" in result.stderr
         assert path.read_text(encoding="utf-8") == text
     gone = vigil("sim", "--games", 1, "--card-stats", tmp_path / "nowhere" / "figures.json")
     assert gone.exit_code == 2

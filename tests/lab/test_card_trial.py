@@ -19,36 +19,36 @@ from vigil.lab.card_experiment import TrialBlock, TrialSpec
 from vigil.lab.card_trial import TrialResult, measure, play_block, setup_for
 from vigil.lab.stats import Tally
 
-# -------------------------------------------------------------------- what is planted is found
+# -------------------------------------------------------------------- known effects
 
 
 def test_a_strong_card_has_an_impact_and_is_taken() -> None:
-    found = measure(about(STRONG), games=240, workers=1)
-    assert found.impact.low > 10
-    assert found.price is not None and found.price.low > 0, "stronger than printed cards of its cost"
-    assert found.margin.low > 0
-    assert found.rates["taken"].value > 0.8 and found.rates["left"].value < 0.3
-    assert found.rates["idle"].value < 0.05
+    result = measure(about(STRONG), games=240, workers=1)
+    assert result.impact.low > 10
+    assert result.price is not None and result.price.low > 0, "stronger than printed cards of its cost"
+    assert result.margin.low > 0
+    assert result.rates["taken"].value > 0.8 and result.rates["left"].value < 0.3
+    assert result.rates["idle"].value < 0.05
 
 
-def test_a_weak_card_is_left_in_the_row() -> None:
-    found = measure(about(WEAK), games=360, workers=1)
-    assert found.price is not None and found.price.high < 0
-    assert found.impact.high < 10
-    assert found.rates["taken"].high < 0.1 and found.rates["left"].low > 0.8
+def test_a_weak_card_stays_in_the_row() -> None:
+    result = measure(about(WEAK), games=360, workers=1)
+    assert result.price is not None and result.price.high < 0
+    assert result.impact.high < 10
+    assert result.rates["taken"].high < 0.1 and result.rates["left"].low > 0.8
 
 
 def test_a_strong_monster_has_an_impact() -> None:
     rich = {"name": "Fat Goose", "kind": "monster", "cost": 4, "effect": "gain(honor, 12)"}
-    found = measure(about(rich), games=360, workers=1)
-    assert found.impact.low > 0 and found.price is not None and found.price.low > 0
-    assert found.rates["idle"].n == 0, "nobody has a monster in hand"
+    result = measure(about(rich), games=360, workers=1)
+    assert result.impact.low > 0 and result.price is not None and result.price.low > 0
+    assert result.rates["idle"].n == 0, "no one has a monster in hand"
 
 
 def test_a_card_that_does_nothing_is_idle() -> None:
     late = hero("Late Bloomer", 3, "If(AtLeast(Count(constructs), 30), draw(1))")
-    found = measure(about(late), games=60, workers=1)
-    assert found.rates["idle"].value == 1.0
+    result = measure(about(late), games=60, workers=1)
+    assert result.rates["idle"].value == 1.0
 
 
 def test_strong_and_weak_cards_of_conflictus_are_recognized() -> None:
@@ -70,7 +70,7 @@ def test_strong_and_weak_cards_of_conflictus_are_recognized() -> None:
     assert strong.price is None, "what it replaces is the comparison"
 
 
-# -------------------------------------------------------------------- what is not there is not found
+# -------------------------------------------------------------------- no effect
 
 
 def test_a_copy_of_a_printed_card_has_no_effect() -> None:
@@ -79,9 +79,9 @@ def test_a_copy_of_a_printed_card_has_no_effect() -> None:
     table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
     settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "replaces": twin.name}
     question = TrialSpec("conflictus", "Gêmeo", settings, "random", 3)
-    found = measure(question, games=30, workers=1)
-    assert found.impact.value == 0 and found.length.value == 0, "both games of every pair are the same game"
-    assert found.impact.low < 0 < found.impact.high, "yet few pairs do not promise that there is no difference"
+    result = measure(question, games=30, workers=1)
+    assert result.impact.value == 0 and result.length.value == 0, "both games of every pair are the same game"
+    assert result.impact.low < 0 < result.impact.high, "but a few pairs do not prove that there is no difference"
 
 
 def test_intervals_contain_the_truth_about_a_card_without_effect() -> None:
@@ -91,11 +91,11 @@ def test_intervals_contain_the_truth_about_a_card_without_effect() -> None:
     assert {block.impact for block in blocks} >= {-0.5, 0.0, 0.5}, "the games of a pair do differ"
     held = 0
     for start in range(0, 400, 20):
-        found = TrialResult(question)
+        result = TrialResult(question)
         for block in blocks[start : start + 20]:
-            found.add(block)
-        held += found.impact.low <= 0 <= found.impact.high
-    assert 17 <= held <= 20, "about nineteen of twenty"
+            result.add(block)
+        held += result.impact.low <= 0 <= result.impact.high
+    assert 17 <= held <= 20, "about 95%"
 
 
 @pytest.mark.parametrize("chances", [(0.2, 0.6, 0.2), (0.05, 0.55, 0.4), (0.01, 0.98, 0.01)])
@@ -122,7 +122,7 @@ def test_a_clustered_share_has_a_wider_interval() -> None:
     assert math.isnan(Ratio().interval().value)
 
 
-# -------------------------------------------------------------------- how it is played
+# -------------------------------------------------------------------- how games are played
 
 
 @pytest.mark.parametrize("question", [about(STRONG, "random"), about(NOTHING, "random")], ids=["hero", "monster"])
@@ -138,7 +138,7 @@ def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
     assert "Heavy Infantry" in setup_for(about(hero("Two", 2, "draw(1)"))).compared
     dear: Any = setup_for(about(hero("Dear", 40, "draw(1)")))
     costs = {card.cost for card in dear.deal.printed.cards if card.name in dear.compared}
-    assert len(costs) == 1 and max(costs) <= 9, "the nearest cost there is"
+    assert len(costs) == 1 and max(costs) <= 9, "the nearest available cost"
     monsters: Any = setup_for(about(NOTHING))
     assert {monsters.deal.printed.cards[kind].kind for kind in monsters.like} == {"monster"}
 
@@ -147,7 +147,7 @@ def test_the_card_does_not_change_the_game_before_it_appears() -> None:
     """Until the second round, the games of all trials with the same seed are equal."""
     one, other = setup_for(about(STRONG, "random", 4)), setup_for(about({**STRONG, "honor": 9}, "random", 4))
     assert one.block(3).games == other.block(3).games == 6
-    assert one.block(3).rates == other.block(3).rates, "honor on a card does not change how chance plays"
+    assert one.block(3).rates == other.block(3).rates, "honor on a card does not change random play"
 
 
 def test_in_conflictus_the_card_replaces_the_most_similar_one() -> None:
@@ -159,7 +159,7 @@ def test_in_conflictus_the_card_replaces_the_most_similar_one() -> None:
     assert place is not None
     assert (known[place].kind, known[place].cost, known[place].faction) == ("warrior", 2, "light")
     shadow = next(card for card in edition() if card.kind == "warrior" and card.faction == "shadow")
-    assert most_similar(shadow, deck, known) is None, "nobody could pay for it"
+    assert most_similar(shadow, deck, known) is None, "no one could pay for it"
 
 
 def test_ctrl_c_keeps_the_results_so_far() -> None:
@@ -180,21 +180,21 @@ def test_impossible_measurements_are_refused() -> None:
 
 
 def test_a_result_without_games_has_no_estimates() -> None:
-    found = TrialResult(about(STRONG))
-    assert found.as_json()["impact"]["low"] is None
-    found.add(TrialBlock(6, 0.5, 3.0, math.nan, 1.0, {}))
-    assert found.price is None and found.as_json()["price"] is None
+    result = TrialResult(about(STRONG))
+    assert result.as_json()["impact"]["low"] is None
+    result.add(TrialBlock(6, 0.5, 3.0, math.nan, 1.0, {}))
+    assert result.price is None and result.as_json()["price"] is None
 
 
 def test_two_equal_seeds_prove_nothing() -> None:
-    found = TrialResult(about(STRONG))
+    result = TrialResult(about(STRONG))
     for _ in range(2):
-        found.add(TrialBlock(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))
-    price = found.price
+        result.add(TrialBlock(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))
+    price = result.price
     assert price is not None
-    for estimate in (found.impact, price):
+    for estimate in (result.impact, price):
         assert -50 <= estimate.low < estimate.high <= 50
-    assert found.impact.low < 0 < price.high
-    for estimate in (found.margin, found.length):
+    assert result.impact.low < 0 < price.high
+    for estimate in (result.margin, result.length):
         assert estimate.low < estimate.value < estimate.high
-    assert 0 <= found.rates["taken"].low < found.rates["taken"].high <= 1
+    assert 0 <= result.rates["taken"].low < result.rates["taken"].high <= 1

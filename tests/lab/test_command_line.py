@@ -25,18 +25,18 @@ QUICK = ("--honor-pool", "10", "--workers", "1")
 
 
 def test_json_has_the_documented_shape() -> None:
-    done = vigil("sim", "ascension", "--seats", "greedy,random", "--games", "6", "--seed", "7", "--json", *QUICK)
-    assert done.exit_code == 0
-    told = json.loads(done.stdout)
-    assert (told["game"], told["seed"], told["games"]) == ("ascension", 7, 6)
-    assert [seat["name"] for seat in told["seats"]] == ["greedy", "random"]
-    for seat in told["seats"]:
+    result = vigil("sim", "ascension", "--seats", "greedy,random", "--games", "6", "--seed", "7", "--json", *QUICK)
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
+    assert (data["game"], data["seed"], data["games"]) == ("ascension", 7, 6)
+    assert [seat["name"] for seat in data["seats"]] == ["greedy", "random"]
+    for seat in data["seats"]:
         assert seat["win_rate"] == pytest.approx(seat["wins"] / 6, abs=1e-6)
         low, high = seat["interval"]
         assert 0 <= low <= seat["win_rate"] <= high <= 1
-    assert sum(seat["wins"] for seat in told["seats"]) == 6
-    assert told["length"]["least"] <= told["length"]["median"] <= told["length"]["most"]
-    assert "timing" not in told
+    assert sum(seat["wins"] for seat in data["seats"]) == 6
+    assert data["length"]["least"] <= data["length"]["median"] <= data["length"]["most"]
+    assert "timing" not in data
 
 
 def test_the_file_does_not_depend_on_the_workers() -> None:
@@ -45,8 +45,8 @@ def test_the_file_does_not_depend_on_the_workers() -> None:
 
 
 def test_thinking_times_are_optional() -> None:
-    done = vigil("sim", "--games", "2", "--json", "--thinking-times", *QUICK)
-    timing = json.loads(done.stdout)["timing"]
+    result = vigil("sim", "--games", "2", "--json", "--thinking-times", *QUICK)
+    timing = json.loads(result.stdout)["timing"]
     assert timing["games_per_second"] > 0
     assert len(timing["thinking"]) == 2
     assert "Thinking, s/game" in vigil("sim", "--games", "2", "--thinking-times", "--lang", "en", *QUICK).stdout
@@ -54,11 +54,11 @@ def test_thinking_times_are_optional() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_is_a_table(lang: str) -> None:
-    done = vigil("sim", "--seats", "greedy,random", "--games", "4", "--seed", "7", "--lang", lang, *QUICK)
-    assert done.exit_code == 0
-    assert "greedy" in done.stdout
-    assert "4/4" in done.stdout
-    assert not any(line.startswith(("title", "player", "length")) for line in done.stdout.splitlines())
+    result = vigil("sim", "--seats", "greedy,random", "--games", "4", "--seed", "7", "--lang", lang, *QUICK)
+    assert result.exit_code == 0
+    assert "greedy" in result.stdout
+    assert "4/4" in result.stdout
+    assert not any(line.startswith(("title", "player", "length")) for line in result.stdout.splitlines())
 
 
 def test_plain_reports_have_no_bars() -> None:
@@ -68,8 +68,8 @@ def test_plain_reports_have_no_bars() -> None:
 
 def test_every_game_is_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
-    done = vigil("sim", "--seats", "greedy,random", "--games", "3", "--seed", "1", "--out", str(path), *QUICK)
-    assert f"vigil report {path}" in done.stdout
+    result = vigil("sim", "--seats", "greedy,random", "--games", "3", "--seed", "1", "--out", str(path), *QUICK)
+    assert f"vigil report {path}" in result.stdout
     assert [row["number"] for row in run_files.rows(path)] == [0, 1, 2]
 
     again = vigil("sim", "--games", "3", "--out", str(path), *QUICK)
@@ -78,18 +78,18 @@ def test_every_game_is_in_the_file(tmp_path: Path) -> None:
 
 
 def test_with_more_decks_than_seats_all_pairs_play() -> None:
-    done = vigil("sim", "conflictus", "--decks", "all", "--games", "12", "--seed", "2", "--json", "--workers", "1")
-    told = json.loads(done.stdout)
-    assert len(told["decks"]) == 4
-    assert len(told["pairs"]) == 12
-    assert {pair["games"] for pair in told["pairs"]} == {2}
+    result = vigil("sim", "conflictus", "--decks", "all", "--games", "12", "--seed", "2", "--json", "--workers", "1")
+    data = json.loads(result.stdout)
+    assert len(data["decks"]) == 4
+    assert len(data["pairs"]) == 12
+    assert {pair["games"] for pair in data["pairs"]} == {2}
 
 
 def test_every_bot_plays_every_deck(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     words = ("--seats", "greedy,random", "--decks", "Landslide,Tower of Dawn,Candle Memory", "--out", str(path))
-    done = vigil("sim", "conflictus", *words, "--games", "12", "--workers", "1")
-    assert done.exit_code == 0, done.stderr
+    result = vigil("sim", "conflictus", *words, "--games", "12", "--workers", "1")
+    assert result.exit_code == 0, result.stderr
     held = {(bot, deck) for row in run_files.rows(path) for bot, deck in zip(row["bots"], row["decks"], strict=True)}
     assert held == {(b, d) for b in ("greedy", "random") for d in ("Landslide", "Tower of Dawn", "Candle Memory")}
 
@@ -106,10 +106,10 @@ def test_every_bot_plays_every_deck(tmp_path: Path) -> None:
     ],
 )
 def test_errors_are_one_clear_line(words: tuple[str, ...], why: str) -> None:
-    done = vigil("sim", "ascension", "--games", "1", *words)
-    assert done.exit_code == 2
-    assert why in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+    result = vigil("sim", "ascension", "--games", "1", *words)
+    assert result.exit_code == 2
+    assert why in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
@@ -144,14 +144,14 @@ def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
         while not (path.exists() and path.stat().st_size):  # until some games are written
             assert running.poll() is None, running.communicate()
         os.killpg(running.pid, signal.SIGINT)
-        told, complained = running.communicate(timeout=60)
+        output, complained = running.communicate(timeout=60)
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, complained) == (130, "")
     kept = list(run_files.rows(path))
     assert kept
-    assert f"Stopped: {len(kept):,} of 1,000,000 games were played." in told
+    assert f"Stopped: {len(kept):,} of 1,000,000 games were played." in output
     assert [row["number"] for row in kept] == list(range(len(kept)))
 
 
@@ -185,11 +185,11 @@ def test_programs_play_the_same_with_any_number_of_workers(tmp_path: Path) -> No
 
 def test_a_program_that_fails_ends_the_run_with_one_clear_line(tmp_path: Path) -> None:
     for workers in ("1", "2"):
-        done = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
-        assert done.exit_code == 2
-        assert done.stderr.startswith("false exited at decision")
-        assert done.stderr.strip().endswith("with status 1, and wrote nothing to standard error")
-        assert len(done.stderr.splitlines()) == 1
+        result = vigil("sim", "--seats", "random,program:false", "--games", "4", "--workers", workers, "--lang", "en")
+        assert result.exit_code == 2
+        assert result.stderr.startswith("false exited at decision")
+        assert result.stderr.strip().endswith("with status 1, and wrote nothing to standard error")
+        assert len(result.stderr.splitlines()) == 1
 
 
 TIRED = """
@@ -209,14 +209,14 @@ def test_the_report_names_substitutes(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     tired, run = f"python:fail=random {tmp_path / 'tired.py'}:Tired", tmp_path / "run.csv"
     words = ("sim", "--seats", f"{tired},greedy", "--games", "2", "--seed", "1", *QUICK)
-    told = vigil(*words, "--lang", "en", "--out", str(run)).stdout
+    output = vigil(*words, "--lang", "en", "--out", str(run)).stdout
     data = json.loads(vigil(*words, "--json").stdout)["seats"]
     substituted = data[0]["substituted"]
     assert (substituted["games"], substituted["by"]) == (2, "random") and substituted["answers"] > 4
     assert "ValueError('enough')" in substituted["why"]
     assert data[1]["substituted"] == {"answers": 0, "games": 0, "by": None, "why": None}
-    assert f"{tired} gave up its seat in 2 games: random made {substituted['answers']} choices in its place." in told
-    assert "First reason: Tired raised ValueError('enough')" in told
+    assert f"{tired} gave up its seat in 2 games: random made {substituted['answers']} choices in its place." in output
+    assert "First reason: Tired raised ValueError('enough')" in output
     rows = list(run_files.rows(run))
     assert sum(sum(row["substituted"]) for row in rows) == substituted["answers"]
     assert [row["substituted"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy needed no substitute
@@ -239,19 +239,19 @@ def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     tired = f"python:fail=random {tmp_path / 'tired.py'}:Tired"
     words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo-games", "0", "--workers", "1")
-    told = vigil(*words, "--lang", "en").stdout
-    assert f"{tired} gave up its seat in 2 games: random made" in told
+    output = vigil(*words, "--lang", "en").stdout
+    assert f"{tired} gave up its seat in 2 games: random made" in output
     data = {each["bot"]: each["substituted"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
     assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}
 
 
 def test_default_decks_rotate_among_the_players(tmp_path: Path) -> None:
     run = tmp_path / "run.jsonl"
-    done = vigil(
+    result = vigil(
         "sim", "conflictus", "--seats", "greedy,random", "--games", "8", "--seed", "3", "--out", str(run),
         "--workers", "1", "--lang", "en",
     )  # fmt: skip
-    assert done.exit_code == 0 and "kept the deck" not in done.stdout and "no whole round" not in done.stdout
+    assert result.exit_code == 0 and "kept the deck" not in result.stdout and "no whole round" not in result.stdout
     held: dict[tuple[str, str, int], int] = {}
     for row in run_files.rows(run):
         for seat, (bot, deck) in enumerate(zip(row["bots"], row["decks"], strict=True)):
@@ -270,17 +270,18 @@ def test_three_players_have_every_deck_in_every_seat(tmp_path: Path) -> None:
 
 def test_given_decks_stay_with_their_players() -> None:
     words = ("sim", "conflictus", "--decks", "Landslide,Twilight", "--games", "3", "--workers", "1", "--lang", "en")
-    told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
+    output = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
     assert (
-        "Every player kept the same deck, so the results can't separate the player's strength from the deck's." in told
+        "Every player kept the same deck, so the results can't separate the player's strength from the deck's."
+        in output
     )
-    assert "rotate every 2 games; the last 1 of 3" in told
+    assert "rotate every 2 games; the last 1 of 3" in output
     data = json.loads(
         vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2", "--json").stdout
     )
     assert (data["left_over"], data["decks_stay"]) == (1, True)
-    told = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
-    assert "kept the same deck" not in told  # the same player on both sides
+    output = vigil(*words, "--seats", "random,random", "--format", "classic", "--rounds", "2").stdout
+    assert "kept the same deck" not in output  # the same player on both sides
 
 
 def test_an_unknown_bot_has_the_same_error_everywhere() -> None:
@@ -296,6 +297,6 @@ def test_an_unknown_bot_has_the_same_error_everywhere() -> None:
 
 def test_a_ladder_rounds_an_odd_number_of_games() -> None:
     words = ("ladder", "ascension", "--bots", "random,greedy", "--solo-games", "0", "--workers", "1", "--lang", "en")
-    told = vigil(*words, "--games", "3").stdout
-    assert told.startswith("Ascension: 4 games") and "You asked for 3 games per pair; 4 were played" in told
+    output = vigil(*words, "--games", "3").stdout
+    assert output.startswith("Ascension: 4 games") and "You asked for 3 games per pair; 4 were played" in output
     assert "asked for" not in vigil(*words, "--games", "2").stdout

@@ -33,30 +33,30 @@ def test_400_points_mean_ten_wins_per_loss() -> None:
 
 
 def test_the_difference_of_two_players_follows_from_their_score() -> None:
-    found = rate({("strong", "weak"): Score(60, 20, 20)}, prior=0)
-    assert found.names == ("strong", "weak")
-    assert found.between("strong", "weak").value == pytest.approx(400 * math.log10(7 / 3))
-    assert sum(found.elo) == pytest.approx(0)
-    assert found.games == (100, 100)
+    ratings = rate({("strong", "weak"): Score(60, 20, 20)}, prior=0)
+    assert ratings.names == ("strong", "weak")
+    assert ratings.between("strong", "weak").value == pytest.approx(400 * math.log10(7 / 3))
+    assert sum(ratings.elo) == pytest.approx(0)
+    assert ratings.games == (100, 100)
 
 
 @pytest.mark.parametrize("draws", [0.0, 0.5])
 def test_known_strengths_are_recovered(draws: float) -> None:
-    found = rate(season(random.Random(1), 4000, draws), {"club": -50})
-    assert list(found.names) == ["champion", "master", "club", "novice"]
+    ratings = rate(season(random.Random(1), 4000, draws), {"club": -50})
+    assert list(ratings.names) == ["champion", "master", "club", "novice"]
     for name, planted in PLANTED.items():
-        assert found.of(name).value == pytest.approx(planted, abs=20), name
+        assert ratings.of(name).value == pytest.approx(planted, abs=20), name
 
 
 @pytest.mark.parametrize(("draws", "least", "most"), [(0.0, 0.935, 0.965), (0.5, 0.95, 1.0)])
 def test_intervals_contain_the_known_strengths(draws: float, least: float, most: float) -> None:
     luck, hits, between, seasons = random.Random(2), 0, 0, 400
     for _ in range(seasons):
-        found = rate(season(luck, 80, draws))
+        ratings = rate(season(luck, 80, draws))
         for name, planted in PLANTED.items():  # both means are 0
-            one = found.of(name)
+            one = ratings.of(name)
             hits += one.low <= planted <= one.high
-        gap = found.between("champion", "novice")
+        gap = ratings.between("champion", "novice")
         between += gap.low <= 550 <= gap.high
     assert least <= hits / (4 * seasons) <= most
     assert least - 0.02 <= between / seasons <= most + 0.02
@@ -64,15 +64,15 @@ def test_intervals_contain_the_known_strengths(draws: float, least: float, most:
 
 def test_an_anchor_keeps_its_rating() -> None:
     results = season(random.Random(3), 300)
-    found = rate(results, {"novice": 1000})
-    assert found.of("novice")[:3] == (1000, 1000, 1000)
+    ratings = rate(results, {"novice": 1000})
+    assert ratings.of("novice")[:3] == (1000, 1000, 1000)
     free = rate(results)
-    assert found.between("champion", "club") == pytest.approx(free.between("champion", "club"), abs=1e-6)
+    assert ratings.between("champion", "club") == pytest.approx(free.between("champion", "club"), abs=1e-6)
 
 
 def test_two_anchors_fix_the_scale() -> None:
-    found = rate({("a", "b"): Score(50, 0, 50), ("b", "c"): Score(50, 0, 50)}, {"a": 0, "c": 200}, prior=0)
-    assert found.of("b").value == pytest.approx(100)
+    ratings = rate({("a", "b"): Score(50, 0, 50), ("b", "c"): Score(50, 0, 50)}, {"a": 0, "c": 200}, prior=0)
+    assert ratings.of("b").value == pytest.approx(100)
 
 
 def test_the_order_of_a_pair_does_not_matter() -> None:
@@ -82,8 +82,8 @@ def test_the_order_of_a_pair_does_not_matter() -> None:
 
 
 def test_a_player_without_losses_has_a_finite_rating() -> None:
-    found = rate({("winner", "loser"): Score(20, 0, 0)})
-    gap = found.between("winner", "loser")
+    ratings = rate({("winner", "loser"): Score(20, 0, 0)})
+    gap = ratings.between("winner", "loser")
     assert 500 < gap.value < 1000
     assert gap.low < 400
 

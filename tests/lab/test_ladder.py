@@ -37,16 +37,16 @@ SMALL = LadderPlan("ascension", ("random", "greedy"), 4, 3, 2, {"rounds": 6})
 
 
 def vigil(*args: str) -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(args))
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
+    result = CliRunner().invoke(app, list(args))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
 
 
 def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{key: value for key, value in row.items() if key != "times"} for row in rows]
 
 
-# ------------------------------------------------------------------------- the meetings
+# ------------------------------------------------------------------------- the schedule
 
 
 def test_every_pair_plays_every_deal_from_both_seats() -> None:
@@ -77,7 +77,7 @@ def test_in_conflictus_both_bots_have_the_same_deck() -> None:
         first, second = json.loads(meeting.settings)["decks"]
         assert first == second
         decks[json.dumps(first, sort_keys=True)] += 1
-    assert len(decks) == 4 and set(decks.values()) == {4}  # the ready decks of a Rapidinha
+    assert len(decks) == 4 and set(decks.values()) == {4}  # the ready-made decks of a Rapidinha
 
 
 def test_only_ascension_has_solo_games() -> None:
@@ -119,7 +119,7 @@ def test_a_ladder_does_not_depend_on_the_workers() -> None:
     assert timeless(run_ladder(SMALL, workers=1)) == timeless(run_ladder(SMALL, workers=2))
 
 
-# --------------------------------------------------------------------------- in pieces
+# ---------------------------------------------------------------------------- resuming
 
 
 def test_saved_ladder_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_saved_ladder_games_are_not_played_again(tmp_path: Path, monkeypatch: py
         return play_ladder_game(meeting)
 
     monkeypatch.setattr(ladder, "play_ladder_game", counted)
-    with pytest.raises(KeyboardInterrupt):  # the user presses Ctrl-C
+    with pytest.raises(KeyboardInterrupt):  # the user presses Ctrl+C
         run_ladder(SMALL, file, 1)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     whole = run_ladder(SMALL, file, 1)
@@ -184,18 +184,18 @@ def made_up() -> list[dict[str, Any]]:
 
 
 def test_ratings_follow_the_results() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    assert found.ratings.names == ("strong", "greedy", "weak")
-    assert found.ratings.of("greedy").value == pytest.approx(1000)
-    assert found.reference == "greedy" and found.rating_differences["greedy"][:3] == (0, 0, 0)
-    better, weak = found.rating_differences["strong"], found.rating_differences["weak"]
-    assert better.value == pytest.approx(found.ratings.of("strong").value - 1000)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    assert summary.ratings.names == ("strong", "greedy", "weak")
+    assert summary.ratings.of("greedy").value == pytest.approx(1000)
+    assert summary.reference == "greedy" and summary.rating_differences["greedy"][:3] == (0, 0, 0)
+    better, weak = summary.rating_differences["strong"], summary.rating_differences["weak"]
+    assert better.value == pytest.approx(summary.ratings.of("strong").value - 1000)
     assert better.low < better.value < better.high < 2000
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24 games, so its rating has no lower bound
-    score = found.heads["strong", "greedy"]
+    score = summary.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
-    assert found.heads["greedy", "strong"] == score.reversed
-    strong, greedy = found.adjacent_pairs
+    assert summary.heads["greedy", "strong"] == score.reversed
+    strong, greedy = summary.adjacent_pairs
     assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
     assert strong.p == sign_p(4, 1)
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
@@ -203,22 +203,22 @@ def test_ratings_follow_the_results() -> None:
 
 def test_without_greedy_the_first_bot_is_the_reference() -> None:
     renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
-    found = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
-    assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
+    summary = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
+    assert summary.reference == "steady" and summary.ratings.of("steady").value == pytest.approx(1000)
 
 
 def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
-    found = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
-    assert [(pair.better, pair.worse) for pair in found.adjacent_pairs] == [
+    summary = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
+    assert [(pair.better, pair.worse) for pair in summary.adjacent_pairs] == [
         ("strong", "greedy"),
         ("strong", "weak"),
         ("greedy", "weak"),
     ]
 
 
-def test_one_sided_results_are_named() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    lines = report_lines(found, "en")
+def test_one_sided_results_are_reported() -> None:
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    lines = report_lines(summary, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
     assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
     assert sum("all games between this bot and greedy, directly or through other bots" in line for line in lines) == 1
@@ -230,9 +230,9 @@ def test_one_sided_results_are_named() -> None:
 
 def test_solo_games_have_an_interval() -> None:
     alone = [{"bots": ["greedy"], "places": [1 if n < 3 else 2], "deal": n, "times": [{}]} for n in range(4)]
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
-    assert set(found.solo) == {"greedy"}
-    assert (found.solo["greedy"].value, found.solo["greedy"].n) == (0.75, 4)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
+    assert set(summary.solo) == {"greedy"}
+    assert (summary.solo["greedy"].value, summary.solo["greedy"].n) == (0.75, 4)
 
 
 def test_thinking_times_use_a_logarithmic_scale() -> None:
@@ -278,7 +278,7 @@ def test_json_is_reproducible(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (["chess"], "chess"),
         (["ascension", "--bots", "greedy"], "at least two bots"),
@@ -287,14 +287,14 @@ def test_json_is_reproducible(tmp_path: Path) -> None:
         (["conflictus", "--solo-games", "4"], "--solo-games"),
     ],
 )
-def test_impossible_measurements_are_refused(args: list[str], said: str) -> None:
+def test_impossible_measurements_are_refused(args: list[str], message: str) -> None:
     code, out, err = vigil("ladder", *args)
-    assert (code, out) == (2, "") and said in err
+    assert (code, out) == (2, "") and message in err
 
 
 def test_json_has_everything_the_tables_show() -> None:
-    found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    data = as_json(found)
+    summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
+    data = as_json(summary)
     assert json.loads(json.dumps(data)) == data
     assert [(bot["bot"], bot["one_sided"]) for bot in data["bots"]] == [
         ("strong", None), ("greedy", None), ("weak", "below"),
@@ -304,7 +304,7 @@ def test_json_has_everything_the_tables_show() -> None:
 
 
 def test_the_ladder_page_is_up_to_date() -> None:
-    """The page has the current head, and each part names its command."""
+    """The page has the current introduction, and each part shows its command."""
     text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
     assert text.startswith(HEAD)
     for game, title in ((plugin.name, plugin.title) for plugin in registry.plugins()):

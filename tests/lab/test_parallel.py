@@ -117,9 +117,9 @@ def test_ctrl_c_keeps_results_and_ends_the_workers() -> None:
     try:
         assert running.stdout.readline() == "ready\n"
         os.killpg(running.pid, signal.SIGINT)  # to the whole group, like a terminal
-        told, complained = running.communicate(timeout=60)
+        output, complained = running.communicate(timeout=60)
         assert (complained, running.returncode) == ("", 0)
-        kept, left = map(int, told.split())
+        kept, left = map(int, output.split())
         assert 200 <= kept <= 300
         assert left == 0
     finally:

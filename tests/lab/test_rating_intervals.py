@@ -29,8 +29,8 @@ def season(luck: random.Random, deals: int, gap: float, alike: str) -> list[Deal
 def test_intervals_contain_the_known_difference(alike: str, gap: float) -> None:
     luck, seasons, held = random.Random(f"{alike} {gap}"), 300, 0
     for _ in range(seasons):
-        found = rating_differences(season(luck, 40, gap, alike), "weak")["strong"]
-        held += found.low <= gap <= found.high
+        interval = rating_differences(season(luck, 40, gap, alike), "weak")["strong"]
+        held += interval.low <= gap <= interval.high
     assert held / seasons > 0.92
 
 
@@ -61,30 +61,30 @@ def test_large_differences_are_contained(alike: str) -> None:
     """900 points are one loss in 180 games, so many seasons are one-sided and have an open interval."""
     luck, held, opened = random.Random(alike), 0, 0
     for _ in range(300):
-        found = rating_differences(season(luck, 60, 900.0, alike), "weak")["strong"]
-        held += found.low <= 900 <= found.high
-        opened += math.isinf(found.high)
+        interval = rating_differences(season(luck, 60, 900.0, alike), "weak")["strong"]
+        held += interval.low <= 900 <= interval.high
+        opened += math.isinf(interval.high)
     assert held / 300 > 0.92 and opened > 100
 
 
-def test_winning_all_games_gives_an_open_interval() -> None:
+def test_winning_all_games_gives_a_one_sided_interval() -> None:
     for deals in (10, 100):
-        found = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
-        assert found.high == math.inf
-        assert expected_score(found.low) ** deals == pytest.approx(
+        interval = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
+        assert interval.high == math.inf
+        assert expected_score(interval.low) ** deals == pytest.approx(
             0.025, rel=1e-3
         )  # the probability of winning all deals
         assert rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "a")["b"].low == -math.inf
 
 
 def test_a_chain_of_results_bounds_both_ends() -> None:
-    """A always beats c, but sometimes loses to b, and b to c. So all distances are bounded."""
+    """A always beats c, but sometimes loses to b, and b to c. So all differences are bounded."""
     deal: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(1, 0, 1), ("b", "c"): Score(1, 0, 1)}
-    found = rating_differences([deal] * 8, "c")
-    assert all(math.isfinite(each.low) and math.isfinite(each.high) for each in found.values())
+    interval = rating_differences([deal] * 8, "c")
+    assert all(math.isfinite(each.low) and math.isfinite(each.high) for each in interval.values())
     cut: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(2, 0, 0), ("b", "c"): Score(1, 0, 1)}
-    found = rating_differences([cut] * 8, "c")
-    assert found["a"].high == math.inf and math.isfinite(found["b"].high)
+    interval = rating_differences([cut] * 8, "c")
+    assert interval["a"].high == math.inf and math.isfinite(interval["b"].high)
 
 
 def test_differences_of_three_players_with_shared_deals_are_contained() -> None:
@@ -98,8 +98,8 @@ def test_differences_of_three_players_with_shared_deals_are_contained() -> None:
                 won = 2 * (luck.random() < expected_score(planted[one] - planted[other]))
                 deal[one, other] = Score(won, 0, 2 - won)
             deals.append(deal)
-        found = rating_differences(deals, "b")
-        held += sum(found[name].low <= planted[name] <= found[name].high for name in "ac")
+        interval = rating_differences(deals, "b")
+        held += sum(interval[name].low <= planted[name] <= interval[name].high for name in "ac")
     assert held / 300 > 0.92
 
 

@@ -41,8 +41,8 @@ def test_a_run_on_ray_equals_a_local_run(tmp_path: Path) -> None:
     found = []
     for on, workers in (("local", 1), ("ray", 2), ("ray", 3)):
         path = tmp_path / f"{on}-{workers}.parquet"
-        done = run(plan, on=on, workers=workers, out=path)
-        found.append((path.read_bytes(), as_json(done.summary, 7, 9)))
+        result = run(plan, on=on, workers=workers, out=path)
+        found.append((path.read_bytes(), as_json(result.summary, 7, 9)))
     assert found[0] == found[1] == found[2]
 
 

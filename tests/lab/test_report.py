@@ -42,7 +42,7 @@ def bought(seat: int, card: str, *turns: int) -> Row:
     return {"seat": seat, "card": card, "turns": list(turns)}
 
 
-# -------------------------------------------------------------------- what it was worth
+# -------------------------------------------------------------------- card effects
 
 
 def test_the_effect_of_a_card_is_how_much_more_its_buyers_win() -> None:
@@ -78,9 +78,9 @@ def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, flo
     groups: dict[Stratum, tuple[int, float, int, float]] = {}
     for pattern, count in games.items():
         for kind, had, points in pattern:
-            did, won, everybody, everything = groups.get(kind, (0, 0.0, 0, 0.0))
+            did, won, everyone, everything = groups.get(kind, (0, 0.0, 0, 0.0))
             groups[kind] = (
-                did + had * count, won + had * points * count, everybody + count, everything + points * count,
+                did + had * count, won + had * points * count, everyone + count, everything + points * count,
             )  # fmt: skip
     return groups
 
@@ -95,8 +95,8 @@ def test_intervals_contain_a_known_effect(effect: float) -> None:
             for _ in range(number):
                 has = luck.random() < buys
                 games[(((kind, ""), has, float(luck.random() < base + effect * has)),)] += 1
-        found = stratified_difference(counted(games), games)
-        held += found.low <= effect <= found.high
+        effects = stratified_difference(counted(games), games)
+        held += effects.low <= effect <= effects.high
     assert 0.93 <= held / samples <= 0.975
 
 
@@ -112,9 +112,9 @@ def test_intervals_contain_a_known_effect_in_duels(effect: float, one_only: bool
             other = not one if one_only else luck.random() < 0.5
             wins = luck.random() < 0.5 + effect / 2 * (one - other)
             games[(((0, ""), one, float(wins)), ((1, ""), other, float(not wins)))] += 1
-        found = stratified_difference(counted(games), games)
+        effects = stratified_difference(counted(games), games)
         truth = effect if one_only else effect / 2
-        held += found.low <= truth <= found.high
+        held += effects.low <= truth <= effects.high
     assert 0.93 <= held / samples <= 0.985
 
 
@@ -147,9 +147,9 @@ def test_runs_of_the_same_deals_are_compared_deal_by_deal() -> None:
     assert found["player"].found.value == 0
     assert found["player"].paired
 
-    found = {d.key: d for d in differences(analyze(one), analyze(other))}
-    assert found["length"].found.value == pytest.approx(2)
-    assert found["length"].found.low < 1.9
+    apart = {d.key: d for d in differences(analyze(one), analyze(other))}
+    assert apart["length"].found.value == pytest.approx(2)
+    assert apart["length"].found.low < 1.9
 
 
 def test_runs_of_other_deals_are_not_paired() -> None:
@@ -181,7 +181,7 @@ def test_different_games_cannot_be_compared() -> None:
         differences(analyze([game(0)]), analyze([game(0, game="conflictus")]))
 
 
-# -------------------------------------------------------------------- pictures and the page
+# -------------------------------------------------------------------- charts and the page
 
 
 def test_axes_have_round_numbers() -> None:
@@ -297,9 +297,9 @@ CONFLICTUS = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rows", [ASCENSION, CONFLICTUS], ids=["ascension", "conflictus"])
 def test_the_page_is_self_contained_in_every_language(lang: str, rows: list[Row]) -> None:
-    told = "\n".join(page(lang, rows, rows).text)
-    assert not re.search(r"\b(h|p|col|tile|table|when|x)-[a-z]+\b", told.split("for (const")[0])
-    assert "greedy" in told
+    text = "\n".join(page(lang, rows, rows).text)
+    assert not re.search(r"\b(h|p|col|tile|table|when|x)-[a-z]+\b", text.split("for (const")[0])
+    assert "greedy" in text
 
 
 def test_the_page_has_all_charts() -> None:
@@ -353,7 +353,7 @@ def test_a_solo_run_has_a_report() -> None:
     page("en", [game(n, **ALONE) for n in range(12)])
 
 
-# -------------------------------------------------------------------- as it is typed
+# -------------------------------------------------------------------- command line
 
 
 def vigil(*words: str) -> Result:
@@ -363,7 +363,7 @@ def vigil(*words: str) -> Result:
 def test_the_report_command_writes_a_page(tmp_path: Path) -> None:
     run, other = tmp_path / "run.parquet", tmp_path / "other.csv"
     for path, seats in ((run, "greedy,random"), (other, "random,random")):
-        done = vigil(
+        result = vigil(
             "sim",
             "--seats",
             seats,
@@ -379,13 +379,13 @@ def test_the_report_command_writes_a_page(tmp_path: Path) -> None:
             str(path),
             "--no-rotate",
         )
-        assert done.exit_code == 0, done.stderr
-    done = vigil("report", str(run), str(other), "--pictures", str(tmp_path / "pictures"), "--lang", "en")
-    assert done.exit_code == 0, done.stderr
+        assert result.exit_code == 0, result.stderr
+    result = vigil("report", str(run), str(other), "--pictures", str(tmp_path / "pictures"), "--lang", "en")
+    assert result.exit_code == 0, result.stderr
     text = (tmp_path / "run.html").read_text(encoding="utf-8")
     assert "compared deal by deal" in text
     assert "run.parquet minus other.csv" in text
-    assert f"Saved: {tmp_path / 'run.html'}" in done.stdout
+    assert f"Saved: {tmp_path / 'run.html'}" in result.stdout
     assert "differences.svg" in {path.name for path in (tmp_path / "pictures").iterdir()}
 
     again = vigil("report", str(run), "--out", str(tmp_path / "again.html"), "--lang", "en")
@@ -400,21 +400,21 @@ def test_the_report_command_writes_a_page(tmp_path: Path) -> None:
     [(["none.csv"], "cannot read"), (["none.txt"], "must end in"), ([], "RUN")],
 )
 def test_impossible_reports_are_errors(tmp_path: Path, words: list[str], why: str) -> None:
-    done = vigil("report", *(str(tmp_path / word) for word in words), "--lang", "en")
-    assert done.exit_code == 2
-    assert why in done.stderr
+    result = vigil("report", *(str(tmp_path / word) for word in words), "--lang", "en")
+    assert result.exit_code == 2
+    assert why in result.stderr
 
 
 def test_only_pages_are_overwritten(tmp_path: Path) -> None:
     run = tmp_path / "run.csv"
     vigil("sim", "--games", "2", "--honor-pool", "5", "-j", "1", "-o", str(run))
-    done = vigil("report", str(run), "--out", str(run), "--lang", "en")
-    assert done.exit_code == 2
+    result = vigil("report", str(run), "--out", str(run), "--lang", "en")
+    assert result.exit_code == 2
     assert run.read_text(encoding="utf-8").startswith("number,")
 
 
 def test_equal_runs_still_have_an_interval() -> None:
-    """All solitaire games are lost in both runs. The difference is 0, but its interval isn't empty."""
+    """All solo games are lost in both runs. The difference is 0, but its interval isn't empty."""
     one = [game(n, **ALONE) for n in range(12)]
     pairs = pair_games(one, one)
     assert pairs is not None
@@ -428,14 +428,14 @@ def test_equal_runs_still_have_an_interval() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_settings_are_translated(lang: str) -> None:
     settings = '{"players": 2, "sets": "base", "honor_pool": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
-    told = settings_text(settings, "ascension", lang)
-    wanted = {
+    text = settings_text(settings, "ascension", lang)
+    expected = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
         "pt": "jogadores: 2, cartas: jogo base, Honra na reserva: 20",
         "fr": "joueurs\u00a0: 2, cartes\u00a0: jeu de base, Honneur dans la réserve\u00a0: 20",
         "ru": "игроков: 2, карты: базовый набор, слава в запасе: 20",
     }
     odd = "odd\u00a0: " if lang == "fr" else "odd: "
-    assert told.startswith(wanted[lang]) and "Mephit 2" in told and odd in told
+    assert text.startswith(expected[lang]) and "Mephit 2" in text and odd in text
     page = html(report(analyze([game(0, settings=settings)]), lang), analyze([game(0, settings=settings)]))
-    assert wanted[lang] in page
+    assert expected[lang] in page

@@ -89,11 +89,13 @@ def test_a_row_has_what_happened(some: list[Row]) -> None:
     bots = [make(name, stream(row["seed"], BOT_RNG + seat)) for seat, name in enumerate(row["bots"])]
     owned: Counter[tuple[int, str]] = Counter()
     count = 0
-    while (asked := rules.decision(state)) is not None:
-        option = asked.options[ask_bot(bots[asked.seat], rules, state, asked) if len(asked.options) > 1 else 0]
+    while (decision := rules.decision(state)) is not None:
+        option = decision.options[
+            ask_bot(bots[decision.seat], rules, state, decision) if len(decision.options) > 1 else 0
+        ]
         if option.verb == "acquire":
-            owned[asked.seat, str(option.card_name)] += 1
-        rules.choose(state, rules.options(state)[asked.options.index(option)])
+            owned[decision.seat, str(option.card_name)] += 1
+        rules.choose(state, rules.options(state)[decision.options.index(option)])
         count += 1
     outcome = rules.outcome(state)
     assert outcome is not None
@@ -146,8 +148,8 @@ def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(tmp_path: 
     found = []
     for workers in (1, 2, 3):
         path = tmp_path / f"{workers}{suffix}"
-        done = run(plan(games=7), workers=workers, out=path)
-        found.append((path.read_bytes(), json.dumps(as_json(done.summary, 7, 7))))
+        result = run(plan(games=7), workers=workers, out=path)
+        found.append((path.read_bytes(), json.dumps(as_json(result.summary, 7, 7))))
     assert found[0] == found[1] == found[2]
 
 
@@ -171,13 +173,13 @@ def test_thinking_times_are_a_separate_column(tmp_path: Path) -> None:
 def test_stopping_keeps_finished_games(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
 
-    def impatient(done: int) -> None:
-        if done == 3:
+    def impatient(result: int) -> None:
+        if result == 3:
             raise KeyboardInterrupt
 
-    done = run(plan(games=1000), workers=1, out=path, progress=impatient)
-    assert done.stopped
-    assert done.summary.games == 3
+    result = run(plan(games=1000), workers=1, out=path, progress=impatient)
+    assert result.stopped
+    assert result.summary.games == 3
     assert list(run_files.rows(path)) == made(plan(games=3))
 
 
@@ -399,7 +401,7 @@ def test_means_in_json_have_intervals_by_deals() -> None:
 
 
 def test_with_one_game_per_deal_the_interval_is_wilsons() -> None:
-    """As in solitaire games, and with --no-rotate."""
+    """As in solo games, and with --no-rotate."""
     won = WinTally()
     for deal in range(6):
         won.add(float(deal < 4), deal)

@@ -63,8 +63,8 @@ def test_the_svg_has_a_point_and_an_interval_for_each_estimate() -> None:
     tag = "{http://www.w3.org/2000/svg}"
     said = [each.text for each in root.iter(f"{tag}text")]
     assert "A & B" in said and "so <many>" in said and {"1", "2", "3", "impact", "price"} <= set(said)
-    assert len(list(root.iter(f"{tag}circle"))) == 3, "two points and the key"
-    assert len(list(root.iter(f"{tag}rect"))) == 4, "the paper, two points, the key: another form, not only colour"
+    assert len(list(root.iter(f"{tag}circle"))) == 3, "two points and the legend"
+    assert len(list(root.iter(f"{tag}rect"))) == 4, "background, two points, legend: shapes differ, not only colors"
 
 
 def test_the_axis_contains_zero_and_has_round_steps() -> None:
@@ -77,6 +77,6 @@ def test_the_axis_contains_zero_and_has_round_steps() -> None:
 def test_the_text_chart_has_a_line_for_each_estimate() -> None:
     lines = bars(["one", "two", "three"], SOME, width=21, plain=True)
     assert len(lines) == 4
-    assert lines[0].index("o", 4) > lines[1].index("o", 4), "what is larger stands farther right"
+    assert lines[0].index("o", 4) > lines[1].index("o", 4), "larger values are farther to the right"
     assert lines[2].strip() == "three         |" and lines[3].split() == ["-4", "6"]
     assert "●" in bars(["one"], SOME[:1])[0]

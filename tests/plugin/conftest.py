@@ -12,6 +12,6 @@ from client.live_server import Serving
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
-    made = Serving(tmp_path)
-    yield made
-    made.end()
+    server = Serving(tmp_path)
+    yield server
+    server.end()

@@ -67,15 +67,15 @@ def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(ENTRY_POINT, encoding="utf-8")
     tests = Path(__file__).parents[1]
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "vigil", "sim", "nim", "--seats", "random,random", "--games", "10", "--seed", "1"],
         capture_output=True, text=True, env={"PYTHONPATH": f"{tmp_path}:{tests}", "PATH": ""}, check=False,
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "10 games" in done.stdout
+    assert result.returncode == 0, result.stderr
+    assert "10 games" in result.stdout
 
 
-def test_a_game_that_does_not_load_is_named_and_the_others_work(tmp_path: Path) -> None:
+def test_a_game_that_does_not_load_is_reported_and_the_others_work(tmp_path: Path) -> None:
     info = tmp_path / "broken-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def test_a_replay_counts_the_turns_of_a_game_without_turn_events(tmp_path: Path)
     assert "turn 1" in result.output and "Choice 2 of" in result.output and "turn 3" in result.output
 
 
-def test_an_option_of_another_kind_gets_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_of_an_unknown_kind_gets_the_text_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = CommandOption("honor_pool", "whether to play for it", "flag")
     monkeypatch.setitem(registry._registered, "nim", replace(PLUGIN, options=(pool,)))
     assert {"honor_pool", "nim_honor_pool"} <= set(options_for("play"))
@@ -118,17 +118,17 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:
         registry.get("chess")
 
 
-def test_it_is_recorded_and_linked() -> None:
+def test_the_third_game_is_recorded_and_linked() -> None:
     match = played("random", "random")
     assert match.over
     assert read(write(match), GAMES).choices == match.choices
     assert unpack(pack(match), GAMES).choices == match.choices
 
 
-def test_it_is_simulated(tmp_path: Path) -> None:
+def test_the_third_game_is_simulated(tmp_path: Path) -> None:
     rows = tmp_path / "games.jsonl"
-    told = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
-    assert "Nim" in told
+    output = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
+    assert "Nim" in output
     games = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines() if '"number"' in line]
     assert len(games) == 20 and all(game["game"] == "nim" and len(game["winners"]) == 1 for game in games)
     page = tmp_path / "report.html"
@@ -143,12 +143,12 @@ def test_a_search_beats_random() -> None:
 
 
 def test_a_ladder_is_played() -> None:
-    told = run("ladder", "nim", "--bots", "random,search:sims=50", "--games", "4", "--seed", "1")
-    assert "search:sims=50" in told
+    output = run("ladder", "nim", "--bots", "random,search:sims=50", "--games", "4", "--seed", "1")
+    assert "search:sims=50" in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_played_in_the_terminal(lang: str) -> None:
+def test_the_third_game_is_played_in_the_terminal(lang: str) -> None:
     words = ["play", "nim", "--bots", "1", "--seed", "1", "--plain", "--lang", lang]
     result = CliRunner().invoke(app, words, input="1\n" * 20)
     assert result.exit_code == 0, result.output
@@ -176,7 +176,7 @@ def test_a_form_has_a_field_for_each_simple_setting() -> None:
     )  # fmt: skip
 
 
-def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:
+def test_the_third_game_is_hosted_over_a_real_socket(serving: Serving) -> None:
     with Client(serving.url) as ana:
         ana.guest("Ana")
         table = ana.create_table("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], start=True)

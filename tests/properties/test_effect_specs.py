@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
+from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -12,6 +13,7 @@ from kit.ascension_kit import ASCENSION
 from kit.conflictus_kit import CONFLICTUS
 from kit.game_kit import chance
 from tools.random_decks import random_deck
+from vigil.effects import language as common
 from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import EndlessLoopError, Machine
 from vigil.effects.specs import NodeSpec, Range, Reveals, why_out_of_bounds
@@ -33,6 +35,8 @@ from vigil.games.conflictus.rules.verbs import open_sets
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import clone
 
+BASES = (common.Node, common.Amount, common.Test, common.Cards, common.Effect, common.Rule)
+"""The base classes of nodes, which cards can't contain themselves."""
 STEPS = [kind for kind in vars(engine_nodes).values() if isinstance(kind, type) and kind is not Effect]
 
 
@@ -88,8 +92,23 @@ def test_every_node_has_an_entry(game: str) -> None:
     assert set(language.specs) == set(language.nodes)
 
 
+@pytest.mark.parametrize(
+    ("module", "listed"),
+    [
+        (common, {*common.COMMON, *common.TARGETING, *BASES}),
+        (a, {*a.OWN, a.Card}),
+        (c, {*c.OWN, c.Card}),
+        (engine_nodes, {*map(type, engine_nodes.ENGINE_STEPS)}),
+    ],
+    ids=lambda x: getattr(x, "__name__", ""),
+)
+def test_every_node_class_of_a_language_is_listed(module: ModuleType, listed: set[type]) -> None:
+    defined = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, common.Node)}
+    assert {kind for kind in defined if kind.__module__ == module.__name__} == listed
+
+
 @pytest.mark.parametrize("game", LANGUAGES)
-def test_what_the_machine_works_on_has_an_entry(game: str) -> None:
+def test_every_machine_task_has_an_entry(game: str) -> None:
     assert set(LANGUAGES[game].machine.handlers) <= set(LANGUAGES[game].specs)
 
 
@@ -101,7 +120,7 @@ def test_every_number_of_a_node_has_bounds(game: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), NODES, ids=lambda x: getattr(x, "__name__", x))
-def test_only_what_waits_on_the_stack_reveals(game: str, kind: type) -> None:
+def test_only_nodes_that_wait_on_the_stack_reveal(game: str, kind: type) -> None:
     assert issubclass(kind, Effect) or LANGUAGES[game].specs[kind].reveals is Reveals.NOTHING
 
 
@@ -283,8 +302,8 @@ def test_undo_stops_where_a_node_says_that_it_reveals(game: str, monkeypatch: py
             except EndlessLoopError:
                 pass
         assert wrong == []
-        assert shown & secretive == set(), "these set the undo mark and say that they show nothing"
+        assert shown & secretive == set(), "these set the undo mark but declare that they reveal nothing"
         if shown | secretive >= set(language.machine.handlers):
             return
     missing = set(language.machine.handlers) - shown - secretive
-    assert not missing, f"these say that they show something and were never seen to: {missing}"
+    assert not missing, f"these declare that they reveal something but never did: {missing}"

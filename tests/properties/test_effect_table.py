@@ -1,4 +1,4 @@
-"""The effect table: every node of a language has a cell in every column, and no cell is left over.
+"""The effect table: every node of a language has a cell in every column, and no cell is unused.
 
 If a column has nothing for a node, its cell is `NotNeeded`, which marks it as empty on purpose.
 """
@@ -61,7 +61,7 @@ def test_no_cell_is_left_over(table: EffectTable) -> None:
 
 
 @each_table
-def test_what_is_empty_on_purpose_says_why(table: EffectTable) -> None:
+def test_an_intentionally_empty_cell_has_a_reason(table: EffectTable) -> None:
     cells = [cell for column in table.columns.values() for cell in column.cells.values()]
     reasons = [cell.reason for cell in cells if isinstance(cell, NotNeeded)]
     assert len(reasons) > 40 and all(len(reason.split()) >= 2 for reason in reasons)
@@ -69,14 +69,14 @@ def test_what_is_empty_on_purpose_says_why(table: EffectTable) -> None:
 
 @each_table
 @pytest.mark.parametrize("kind", NEW_NODES)
-def test_a_forgotten_node_is_named_in_every_column(table: EffectTable, kind: type) -> None:
+def test_a_missing_node_is_reported_in_every_column(table: EffectTable, kind: type) -> None:
     columns = [name for name, column in table.columns.items() if column.needs(kind)]
     assert empty_cells(table, (*table.nodes, kind)) == [f"{kind.__name__}: {name}" for name in columns]
     assert len(columns) > 7
 
 
 @each_table
-def test_a_removed_node_is_named_in_every_column(table: EffectTable) -> None:
+def test_a_removed_node_is_reported_in_every_column(table: EffectTable) -> None:
     """Draw is an effect of both games."""
     (draw,) = (kind for kind in table.nodes if kind.__name__ == "Draw")
     columns = [name for name, column in table.columns.items() if draw in column.cells]
@@ -85,7 +85,7 @@ def test_a_removed_node_is_named_in_every_column(table: EffectTable) -> None:
     ]
 
 
-def test_a_second_cell_is_refused() -> None:
+def test_a_duplicate_cell_is_rejected() -> None:
     with pytest.raises(TypeError, match="NewEffect has two cells in the column value"):
         NodeTable("value", {NewEffect: 1}, not_needed("twice", NewEffect))
 
@@ -182,11 +182,11 @@ def test_nodes_of_ascension_emit_only_the_events_listed_for_them(monkeypatch: py
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_of_conflictus_has_all_that_a_language_needs(lang: str) -> None:
+def test_every_language_of_conflictus_is_complete(lang: str) -> None:
     assert getattr(language(lang), "__abstractmethods__", None) == frozenset()
 
 
-def test_the_statements_of_conflictus_are_those_with_a_subject() -> None:
+def test_conflictus_statements_are_the_nodes_with_a_subject() -> None:
     """Every node that the grammar treats as a statement has words as one."""
     effects = (c.Draw, c.Mill, c.Discard)
     statements: set[type] = {kind for kind in effects if grammar("en").is_statement(kind(1, OPPONENTS))}

@@ -1,4 +1,4 @@
-"""Every effect of every card is carried out at least once, and every static rule is in force at least once."""
+"""Every effect of every card is carried out at least once, and every static rule applies at least once."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_effect_of_ascension_is_reached(monkeypatch: pytest.MonkeyPatch) -
     """Play rich games in both editions until every effect was reached."""
     reached = watch_handlers(turns.machine, monkeypatch)
     missing = missing_in_ascension(reached)
-    assert sum(map(len, missing.values())) > 300, "there are fewer cards than there were"
+    assert sum(map(len, missing.values())) > 300, "there are fewer cards than before"
     tables = ("both 2", "both 3", "both teams 4", "solo both", "first printing both 4", "first printing teams")
     for seed in range(120):
         for table in tables:
@@ -99,7 +99,7 @@ def test_every_effect_of_conflictus_is_reached(switches: Switches, monkeypatch: 
     reached = watch_handlers(engine.machine, monkeypatch)
     printed = tables_of_edition(switches, ())
     missing = missing_in_conflictus(printed, reached)
-    assert sum(map(len, missing.values())) > 200, "there are fewer cards than there were"
+    assert sum(map(len, missing.values())) > 200, "there are fewer cards than before"
     for number in range(40):
         for name in missing:
             rng = chance("effects", name, number)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit import laws
+from kit import invariants
 from kit.ascension_bad_input import ASCENSION_INPUT
 from kit.bad_input import BadInput
 from kit.card_kit import CardKit
@@ -40,7 +40,7 @@ def read_card(bad: BadInput, **changes: Any) -> BadData | None:
 @pytest.mark.parametrize(
     ("bad", "field"), [pytest.param(bad, field, id=f"{bad} {field}") for bad in INPUTS for field in bad.card_fields]
 )
-def test_nasty_fields_of_a_card(bad: BadInput, field: str, name: str) -> None:
+def test_invalid_card_fields_are_rejected(bad: BadInput, field: str, name: str) -> None:
     value = NASTY[name]
     for item in (value, [value], {"is": "Draw", "n": value}, {"en": value}):
         read_card(bad, **{field: item})
@@ -52,7 +52,7 @@ def test_nasty_fields_of_a_card(bad: BadInput, field: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("bad", "file"), [pytest.param(bad, file, id=f"{bad} {file}") for bad in INPUTS for file in bad.card_files]
 )
-def test_card_files_with_typos(bad: BadInput, file: str) -> None:
+def test_card_files_with_typos_are_accepted_or_rejected(bad: BadInput, file: str) -> None:
     folder = resources.files(f"vigil.games.{bad.kit.name}.cards")
     text = folder.joinpath(f"{file}.toml").read_text(encoding="utf-8")
     assert bad.cards_in(text)
@@ -75,7 +75,7 @@ def test_card_files_with_typos(bad: BadInput, file: str) -> None:
         "[[card]]\nname = 'X'\nname = 'Y'", "[[card]]\nname = 'X'\nkind = 'hero'\neffect = 'draw(1)'\n" * 2,
     ],
 )  # fmt: skip
-def test_files_that_are_no_card_files(bad: BadInput, text: str) -> None:
+def test_files_that_are_not_card_files_are_rejected(bad: BadInput, text: str) -> None:
     assert isinstance(refused(bad.cards_in, text), BadData)
 
 
@@ -83,7 +83,7 @@ def test_files_that_are_no_card_files(bad: BadInput, text: str) -> None:
     ("bad", "text"),
     [pytest.param(bad, text, id=f"{bad} {text[:40]!r}") for bad in INPUTS for text in bad.no_effects],
 )
-def test_texts_that_are_no_effects(bad: BadInput, text: str) -> None:
+def test_texts_that_are_not_effects_are_rejected(bad: BadInput, text: str) -> None:
     error = read_card(bad, effect=text)
     assert error is not None and "X" in str(error)
 
@@ -91,7 +91,7 @@ def test_texts_that_are_no_effects(bad: BadInput, text: str) -> None:
 @each_input
 @tries(300)
 @given(data=st.data())
-def test_any_effect_is_read_or_refused(bad: BadInput, data: st.DataObject) -> None:
+def test_any_effect_is_accepted_or_rejected(bad: BadInput, data: st.DataObject) -> None:
     read_card(bad, effect=data.draw(st.text(alphabet=bad.alphabet, max_size=60)))
 
 
@@ -101,19 +101,19 @@ def test_any_effect_is_read_or_refused(bad: BadInput, data: st.DataObject) -> No
 @pytest.mark.parametrize("seed", range(20))
 @each_game(CARD_GAMES)
 def test_random_cards_can_be_played(kit: CardKit, seed: int) -> None:
-    """The laws hold, or the player gets an error about an endless loop."""
+    """The invariants hold, or the player gets an error about an endless loop."""
     rng = chance("random cards", seed)
     for s in kit.random_games(rng):
         try:
             for _, state in zip(range(MOST_CHOICES), kit.walk(s, rng), strict=False):
                 kit.check_state(state)
                 if rng.random() < 0.15 or not state.options:
-                    laws.check_all(kit, state)
-                    laws.reasons_are_complete(kit, state, kit.game.seat_to_act(state) if state.options else 0)
+                    invariants.check_all(kit, state)
+                    invariants.reasons_are_complete(kit, state, kit.game.seat_to_act(state) if state.options else 0)
                     assert kit.game.load(kit.game.save(state)) == state == clone(state)
                     kit.game.redeal(state, None, 1)
         except EndlessLoopError:
-            pass  # the state can't be used any more
+            pass  # the state can't be used anymore
 
 
 @each_game(CARD_GAMES)

@@ -1,4 +1,4 @@
-"""All input, typed, sent or read from a file, is either accepted or properly rejected without changing anything."""
+"""All input, typed, sent or read from a file, is accepted, or rejected clearly without changing anything."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit import laws
+from kit import invariants
 from kit.ascension_bad_input import ASCENSION_INPUT
 from kit.bad_input import BadInput
 from kit.conflictus_bad_input import CONFLICTUS_INPUT
@@ -34,7 +34,7 @@ def configure(bad: BadInput, settings: dict[str, Any]) -> BadConfig | None:
     config, error = tried(game.configure, settings)
     if config is not None:
         assert game.configure(json.loads(json.dumps(game.settings_of(config)))) == config
-        laws.decision_is_fair(bad.kit, game.new(config, 1))
+        invariants.decision_is_fair(bad.kit, game.new(config, 1))
         return None
     assert isinstance(error, BadConfig)
     return error
@@ -78,7 +78,7 @@ def test_any_settings(bad: BadInput, data: st.DataObject) -> None:
 @each_input
 @tries(200)
 @given(data=st.data())
-def test_settings_that_could_be_right(bad: BadInput, data: st.DataObject) -> None:
+def test_plausible_settings(bad: BadInput, data: st.DataObject) -> None:
     """Each value is plausible by itself; a combination is either playable or rejected."""
     needed = {key: bad.values[key] for key in bad.settings if key == "decks"}
     optional = {key: values for key, values in bad.values.items() if key not in needed}
@@ -94,7 +94,7 @@ def test_settings_that_could_be_right(bad: BadInput, data: st.DataObject) -> Non
 @each_game()
 @tries(200)
 @given(st.text(max_size=40) | st.sampled_from([v for v in NASTY.values() if isinstance(v, str)]), st.integers(-3, 9))
-def test_any_text_may_be_typed(kit: GameKit, typed: str, seat: int) -> None:
+def test_any_text_can_be_typed(kit: GameKit, typed: str, seat: int) -> None:
     match = Match(kit.game, kit.config_of(kit.fast[-1]), 9)
     before, decision = kit.game.save(match.state), match.decision
     assert decision is not None
@@ -107,7 +107,7 @@ def test_any_text_may_be_typed(kit: GameKit, typed: str, seat: int) -> None:
 
 
 @each_table(ALL_GAMES, "fast")
-def test_names_with_typos_are_refused_or_mean_an_option(kit: GameKit, table: str) -> None:
+def test_names_with_typos_are_rejected_or_match_an_option(kit: GameKit, table: str) -> None:
     """Names are recognized in any case and with any spacing; names with typos are rejected or match an option."""
     rng, save = chance("typing", table), kit.game.save
     match = Match(kit.game, kit.config_of(table), 3)
@@ -128,7 +128,7 @@ def test_names_with_typos_are_refused_or_mean_an_option(kit: GameKit, table: str
 
 
 @each_game()
-def test_several_answers_stop_at_the_first_wrong_one(kit: GameKit) -> None:
+def test_several_answers_stop_at_the_first_invalid_one(kit: GameKit) -> None:
     match = Match(kit.game, kit.config_of(kit.fast[0]), 3)
     decision = match.decision
     assert decision is not None
@@ -191,7 +191,7 @@ def test_nasty_cards_in_a_header(bad: BadInput, field: str) -> None:
 
 
 @each_game()
-def test_a_key_given_twice_is_refused(kit: GameKit) -> None:
+def test_a_duplicate_key_is_rejected(kit: GameKit) -> None:
     lines = short_record(kit, kit.fast[0]).split("\n")
     for at in [at for at in range(1, lines.index("")) if ":" in lines[at]]:
         text = "\n".join([*lines[: at + 1], *lines[at:]])
@@ -199,7 +199,7 @@ def test_a_key_given_twice_is_refused(kit: GameKit) -> None:
 
 
 @each_game()
-def test_texts_that_are_no_records(kit: GameKit) -> None:
+def test_texts_that_are_not_records_are_rejected(kit: GameKit) -> None:
     first = record.FIRST_LINE
     for text in ("", "\0", "\n" * 1000, first, first + "\n", first + "\n\n1 end_turn", "vigil record 2", "{}", "ÿþ"):
         assert isinstance(refused(record.read, text, RULES), BadRecord)
@@ -222,7 +222,7 @@ def test_texts_that_are_no_records(kit: GameKit) -> None:
 
 @tries(100)
 @given(st.text(max_size=200))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_record_text_is_accepted_or_rejected(text: str) -> None:
     assert refused(record.read, text, RULES) is not None
     assert refused(record.read, f"{record.FIRST_LINE}\n{text}", RULES) is not None
     assert refused(link.unpack, text, RULES) is not None

@@ -72,7 +72,7 @@ def test_nasty_fields_of_a_saved_game(bad: BadInput, name: str) -> None:
 
 
 @each_input
-def test_a_saved_game_with_a_field_missing_or_of_other_rules(bad: BadInput) -> None:
+def test_a_saved_game_with_a_missing_field_or_other_rules_is_rejected(bad: BadInput) -> None:
     data = bad.kit.game.save(bad.kit.somewhere(bad.kit.fast[0], "missing"))
     for key in data.keys() - bad.optional_fields:
         assert refused(bad.kit.game.load, {k: v for k, v in data.items() if k != key}) is not None, key

@@ -68,20 +68,20 @@ def test_no_function_is_called_underscore() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hooks_of_a_game_are_those_of_the_protocol(game: str) -> None:
+def test_the_hooks_of_a_game_match_the_protocol(game: str) -> None:
     """Each game provides all hooks of the protocol and no others."""
-    wanted = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
-    assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == wanted
+    expected = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
+    assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == expected
 
 
-def test_the_machine_asks_only_for_what_the_protocol_lists() -> None:
+def test_the_machine_uses_only_hooks_from_the_protocol() -> None:
     source = inspect.getsource(inspect.getmodule(Machine) or Machine)
     asked = set(re.findall(r"\bhooks\.(\w+)", source))
     assert asked == {name for name in vars(EngineHooks) if name[0] != "_"}
 
 
 @pytest.mark.parametrize("kind", [Seq, UntilEndOfTurn, Trigger])
-def test_a_second_handler_is_refused(kind: type) -> None:
+def test_a_duplicate_handler_is_rejected(kind: type) -> None:
     machine = Machine(AscensionHooks)
 
     def resolve(s: Any, frame: Any) -> None: ...

@@ -120,7 +120,7 @@ def test_undo_is_replay_without_the_last_choices(kit: GameKit, table: str) -> No
         kit.take(match, rng)
         undoable = match.undoable(seat)
         if kit.teaches(match.state, seat) or kit.game.seat_to_act(match.state) != seat:
-            assert undoable == 0, f"after {match.choices[-1]} somebody knows more: {kit.where(match.state)}"
+            assert undoable == 0, f"after {match.choices[-1]} someone knows more: {kit.where(match.state)}"
         else:
             assert undoable == free + 1 or (undoable == 0 and not kit.undo_is_exact), f"after {match.choices[-1]}"
         free = undoable

@@ -40,6 +40,15 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
     server.give_back(url)
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without our schema, once for each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/vigil.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.fresh(empty=True)
+
+
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
     made = await Store.open(database_url)

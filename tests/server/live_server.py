@@ -25,7 +25,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house: RunningServer | None = None
+        self.running: RunningServer | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self._socket = listening("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
@@ -40,9 +40,9 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        async with start_server(self.settings) as house:
-            self.house = house
-            self._server = uvicorn.Server(uvicorn_config(house))
+        async with start_server(self.settings) as server:
+            self.running = server
+            self._server = uvicorn.Server(uvicorn_config(server))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             started = asyncio.create_task(self._server.serve(sockets=[self._socket]))
             while not self._server.started:
@@ -125,7 +125,7 @@ class Socket:
         self.connection: ClientConnection = self._exit.enter_context(opening)
         person.server.closing.callback(self.close)
         self.update: Any = None
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.raw: list[bytes] = []
 
     def send(self, **message: Any) -> None:
@@ -135,7 +135,7 @@ class Socket:
         text = self.connection.recv(seconds, decode=False)
         self.raw.append(text)
         message = msgspec.json.decode(text)
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "update":
             self.update = message
         return message

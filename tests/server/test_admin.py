@@ -55,12 +55,12 @@ def test_settings_are_shown_with_their_origin_and_without_secrets(
 ) -> None:
     (tmp_path / "v.toml").write_text('bot_workers = 2\nmetrics_token = "s3cret"\n', encoding="utf-8")
     monkeypatch.setenv("VIGIL_DATABASE", "postgresql://me:s3cret@db/vigil")
-    told = run("config", "show", "--config", tmp_path / "v.toml").stdout
-    assert "s3cret" not in told
-    assert re.search(r"^bot_workers +=", told, re.MULTILINE)
-    assert "= 2  (file)" in told
-    assert "= postgresql://me:***@db/vigil  (environment variable)" in told
-    assert "(default)" in told
+    output = run("config", "show", "--config", tmp_path / "v.toml").stdout
+    assert "s3cret" not in output
+    assert re.search(r"^bot_workers +=", output, re.MULTILINE)
+    assert "= 2  (file)" in output
+    assert "= postgresql://me:***@db/vigil  (environment variable)" in output
+    assert "(default)" in output
     assert "(padrão)" in run("config", "show", lang="pt").stdout
 
 
@@ -130,9 +130,9 @@ def test_the_doctor_suggests_fixes(run: Run, tmp_path: Path, monkeypatch: pytest
     assert "choose another port" in found[1]
     assert "chmod 700" in run("doctor").stdout
     for lang in LANGUAGES:
-        told = run("doctor", lang=lang).stdout
-        assert "doctor-" not in told
-        assert "{" not in told
+        output = run("doctor", lang=lang).stdout
+        assert "doctor-" not in output
+        assert "{" not in output
 
 
 def test_the_doctor_distinguishes_schema_versions(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

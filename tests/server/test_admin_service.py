@@ -48,8 +48,8 @@ def vigil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Vigil:
 def served(tmp_path: Path, database_url: str) -> Iterator[Running]:
     """A server at which Ana plays. On SQLite, its file is in the folder."""
     with running(tmp_path, database_url) as server:
-        assert server.house is not None and server.loop is not None
-        asyncio.run_coroutine_threadsafe(server.house.people.operator_login_link(), server.loop).result(20)
+        assert server.running is not None and server.loop is not None
+        asyncio.run_coroutine_threadsafe(server.running.people.operator_login_link(), server.loop).result(20)
         yield server
 
 
@@ -70,13 +70,13 @@ def test_a_stuck_table_can_be_canceled_while_the_server_runs(served: Running, vi
     line = ana.socket(table)
     line.until("update")
 
-    seen = json_output(vigil("tables", "--json", *there(served)))["tables"]
-    assert [(each["id"], each["status"], each["title"]) for each in seen] == [
+    tables = json_output(vigil("tables", "--json", *there(served)))["tables"]
+    assert [(each["id"], each["status"], each["title"]) for each in tables] == [
         (waiting, "open", "later"),
         (table, "running", ""),
     ]
-    assert [seat["name"] for seat in seen[1]["seats"]] == ["Ana", "Random"]
-    assert "code" not in seen[0], "admins don't get the invitation code"
+    assert [seat["name"] for seat in tables[1]["seats"]] == ["Ana", "Random"]
+    assert "code" not in tables[0], "admins don't get the invitation code"
     one = vigil("tables", "--status", "running", "--person", "Ana", *there(served)).stdout
     assert one.count("\n") == 1 and table in one and "Ana, Random" in one
     assert json_output(vigil("tables", "--game", "conflictus", "--json", *there(served)))["tables"][0]["id"] == waiting
@@ -154,8 +154,8 @@ def test_the_temporary_token_for_an_sqlite_server_is_removed(tmp_path: Path, vig
     with running(tmp_path) as server:
         early = vigil("people", "--data-dir", tmp_path, "--server", server.url)
         assert early.exit_code == 2 and "no administrator yet" in early.stderr
-        assert server.house is not None and server.loop is not None
-        asyncio.run_coroutine_threadsafe(server.house.people.operator_login_link(), server.loop).result(20)
+        assert server.running is not None and server.loop is not None
+        asyncio.run_coroutine_threadsafe(server.running.people.operator_login_link(), server.loop).result(20)
         assert vigil("people", "--data-dir", tmp_path, "--server", server.url).exit_code == 0
         with closing(sqlite3.connect(tmp_path / "vigil.db")) as file:
             assert file.execute("SELECT count(*) FROM tokens WHERE label = 'vigil admin'").fetchone() == (0,)
@@ -169,8 +169,8 @@ def test_without_a_running_server_the_store_is_used_directly(tmp_path: Path, dat
         ana = Person(server, "Ana")
         table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "start": True}, 201)["id"]
     for lang in LANGUAGES:
-        seen = vigil("tables", "--database", database_url, lang=lang)
-        assert seen.exit_code == 0 and table in seen.stdout and "admin-" not in seen.stdout
+        result = vigil("tables", "--database", database_url, lang=lang)
+        assert result.exit_code == 0 and table in result.stdout and "admin-" not in result.stdout
         assert ana.id in vigil("people", "--database", database_url, lang=lang).stdout
     assert vigil("cancel", table, "--database", database_url).exit_code == 0
     with running(tmp_path, database_url) as server:

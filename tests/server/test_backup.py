@@ -15,6 +15,7 @@ import pytest
 from server.postgres import Postgres
 from server.recording_observer import RecordingObserver
 from server.test_room import Table
+from server.test_store_migrations import UNRELEASED, put
 from vigil.server.backup import BadBackup, backup, restore, verify
 from vigil.server.index_rebuild import rebuild
 from vigil.server.journal_entry import Entry
@@ -23,7 +24,7 @@ from vigil.server.room import Room
 from vigil.server.room_manager import row_of, seat_rows
 from vigil.server.store import Store
 from vigil.server.store.database import Database
-from vigil.server.store.errors import Locked
+from vigil.server.store.errors import BadDatabase, Locked, NewerSchema, Unavailable
 from vigil.server.store.rows import Person, SavedDeck, Token
 from vigil.server.store.schema import META
 
@@ -141,7 +142,7 @@ async def saved(tmp_path: Path, games: list[Table]) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("damage", "told"),
+    ("damage", "problem"),
     [
         ("DELETE FROM entries WHERE table_id = 't0' AND seq = 7", "t0: entry 7 is missing"),
         ("DELETE FROM entries WHERE table_id = 't1' AND seq > 20", "t1: entries after 20 are missing"),
@@ -154,12 +155,12 @@ async def saved(tmp_path: Path, games: list[Table]) -> Path:
         ),
     ],
 )
-async def test_damage_is_detected_and_not_restored(saved: Path, tmp_path: Path, damage: str, told: str) -> None:
+async def test_damage_is_detected_and_not_restored(saved: Path, tmp_path: Path, damage: str, problem: str) -> None:
     with closing(sqlite3.connect(saved)) as file, file:
         assert file.execute(damage).rowcount > 0
     problems = verify(saved).problems
     assert len(problems) == 1
-    assert problems[0].startswith(told)
+    assert problems[0].startswith(problem)
     with pytest.raises(BadBackup, match="is damaged"):
         await restore(saved, f"sqlite:///{tmp_path}/new.db")
     assert not (tmp_path / "new.db").exists()
@@ -217,6 +218,37 @@ async def test_a_file_that_is_not_a_backup_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BadBackup, match=r"there is no database .*vigil\.db yet"):
         await backup(f"sqlite:///{tmp_path}/vigil.db", tmp_path / "b.db")
     assert not (tmp_path / "vigil.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("statements", "error", "message"),
+    [
+        (UNRELEASED.split(";"), BadDatabase, "pre-release version"),
+        (["CREATE TABLE people (shoe_size INTEGER)"], BadDatabase, "tables that are not Vigil's"),
+        (["CREATE TABLE shoes (size INTEGER)"], BadDatabase, "run this first: vigil db upgrade"),
+        (
+            ["CREATE TABLE vigil_schema (version_num TEXT)", "INSERT INTO vigil_schema VALUES ('9999')"],
+            NewerSchema,
+            "has schema 9999",
+        ),
+    ],
+)
+async def test_a_database_with_another_schema_is_not_backed_up(
+    statements: list[str], error: type[Exception], message: str, empty_url: str, tmp_path: Path
+) -> None:
+    await put(empty_url, *statements)
+    folder = tmp_path / "backups"
+    with pytest.raises(error, match=message) as refused:
+        await backup(empty_url, folder / "today.db")
+    assert "today.db" not in str(refused.value)
+    assert not folder.exists()
+
+
+async def test_a_source_that_is_not_a_database_is_not_backed_up(tmp_path: Path) -> None:
+    (tmp_path / "vigil.db").write_text("Dear grandmother,\n" * 100, encoding="utf-8")
+    with pytest.raises(Unavailable, match="file is not a database"):
+        await backup(f"sqlite:///{tmp_path}/vigil.db", tmp_path / "b.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["vigil.db"]
 
 
 async def test_the_index_is_rebuilt_from_the_entries(database_url: str, games: list[Table]) -> None:

@@ -58,16 +58,16 @@ def test_a_socket_that_authenticates_late_does_not_reveal_a_private_table(server
     ana = Person(server, "Ana")
     private = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
     stranger = token_of(Person(server, "Zoe"), "read")[0]
-    told = []
+    errors = []
     for table in (private, "4kGxTq9dZa"):
         silent = Person(server, "").socket(table, token="first")
         with pytest.raises(TimeoutError):  # every table asks for the token
             silent.next(0.3)
         silent.send(type="token", token=stranger)
         refused = silent.next()
-        told.append((refused["type"], refused["problem"]["type"], refused["problem"]["detail"].replace(table, "T")))
-    assert told[0] == told[1]
-    assert told[0][1] == "/problems/table-unknown"
+        errors.append((refused["type"], refused["problem"]["type"], refused["problem"]["detail"].replace(table, "T")))
+    assert errors[0] == errors[1]
+    assert errors[0][1] == "/problems/table-unknown"
 
 
 def test_a_tokens_scope_limits_what_it_can_send_over_a_socket(server: Running) -> None:
@@ -107,14 +107,14 @@ def test_a_read_only_token_can_only_watch_over_every_transport(server: Running) 
     token, _ = token_of(ana, "read")
     asking = {"authorization": f"Bearer {token}"}
     for query in ("", "?seat=0", "?seat=0&after=1&wait=1"):
-        told = httpx.get(f"{server.url}/api/v1/tables/{table}/update{query}", headers=asking).json()
-        assert (told["seat"], told["decision"]) == (None, None)
-        assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+        update = httpx.get(f"{server.url}/api/v1/tables/{table}/update{query}", headers=asking).json()
+        assert (update["seat"], update["decision"]) == (None, None)
+        assert [player["hand"]["faces"] for player in update["view"]["players"]] == [[], []]
         if "wait" not in query:
             with httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events{query}", headers=asking) as stream:
-                told = next(json.loads(line[6:]) for line in stream.iter_lines() if '"type":"update"' in line)
-            assert (told["seat"], told["decision"]) == (None, None)
-            assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
+                update = next(json.loads(line[6:]) for line in stream.iter_lines() if '"type":"update"' in line)
+            assert (update["seat"], update["decision"]) == (None, None)
+            assert [player["hand"]["faces"] for player in update["view"]["players"]] == [[], []]
 
 
 def test_an_unreadable_header_or_setting_is_not_a_server_error(server: Running) -> None:
@@ -129,8 +129,8 @@ def test_an_unreadable_header_or_setting_is_not_a_server_error(server: Running) 
     assert (asked.status_code, asked.json()["type"]) == (403, "/problems/origin-not-allowed")
     where = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
     with connect(where, origin=Origin(broken)) as line:
-        told = msgspec.json.decode(line.recv(20))
-    assert told["problem"]["type"] == "/problems/origin-not-allowed"
+        rejected = msgspec.json.decode(line.recv(20))
+    assert rejected["problem"]["type"] == "/problems/origin-not-allowed"
     for cards in (2, True, "x", {"a": 1}, None):
         for name in ("ascension", "conflictus"):
             made = ana.http.post("/api/v1/tables", json={"game": name, "settings": {"cards": cards}})
@@ -307,12 +307,12 @@ def test_a_body_in_many_small_chunks_is_read_to_its_end(server: Running) -> None
 
 def until(there: socket.socket, wanted: bytes) -> bytes:
     """Read until the data contains this text."""
-    heard = b""
-    while wanted not in heard:
+    received = b""
+    while wanted not in received:
         some = there.recv(65_536)
-        assert some, heard
-        heard += some
-    return heard
+        assert some, received
+        received += some
+    return received
 
 
 def test_a_client_that_never_reads_is_disconnected_without_a_server_error(
@@ -320,7 +320,7 @@ def test_a_client_that_never_reads_is_disconnected_without_a_server_error(
 ) -> None:
     monkeypatch.setattr(http_guard, "WRITE_SECONDS", 0.5)
     with running(tmp_path) as server:
-        assert server.house is not None
+        assert server.running is not None
         asked = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         for last in (asked, asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")):
             there = socket.socket()
@@ -343,10 +343,10 @@ def test_an_open_request_gets_an_error_when_the_server_stops(tmp_path: Path, mon
         while not server.open_lines():
             time.sleep(0.05)
         server.stop()
-        heard = until(there, b"}")
-    assert heard.startswith(b"HTTP/1.1 503 ")
+        received = until(there, b"}")
+    assert received.startswith(b"HTTP/1.1 503 ")
     for said in (b"application/problem+json", b"retry-after: ", b"/problems/server-stopping", "va s’arrêter".encode()):
-        assert said in heard
+        assert said in received
 
 
 def hung_up(server: Running) -> bool:

@@ -71,7 +71,7 @@ async def test_a_list_of_tables_has_default_names_in_the_viewers_language(site: 
         assert [chair["name"] for chair in made.json()["seats"]] == ["Invité", ui_text("bot-casual", "fr")]
     async with site.client(accept_language="ru") as client:
         for path in ("/api/v1/tables", f"/api/v1/tables/{made.json()['id']}"):
-            told = (await client.get(path)).json()
-            line = told["tables"][0] if "tables" in told else told
+            body = (await client.get(path)).json()
+            line = body["tables"][0] if "tables" in body else body
             assert [chair["name"] for chair in line["seats"]] == ["Гость", ui_text("bot-casual", "ru")]
         assert (await client.get(f"/api/v1/people/{marie.person.id}")).json()["name"] == "Гость"

@@ -28,9 +28,9 @@ HOSTING = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
 
 
 def test_the_docs_list_exactly_the_settings_with_their_defaults() -> None:
-    told = dict(re.findall(r"^\| `(\w+)` \| `?([^|]*?)`? \| .+ \|$", HOSTING, re.MULTILINE))
-    assert set(told) == set(FIELDS)
-    for name, default in told.items():
+    documented = dict(re.findall(r"^\| `(\w+)` \| `?([^|]*?)`? \| .+ \|$", HOSTING, re.MULTILINE))
+    assert set(documented) == set(FIELDS)
+    for name, default in documented.items():
         real = getattr(Settings(), name)
         shown = json.dumps(str(real) if isinstance(real, Path) else real)
         assert default == shown, name
@@ -184,9 +184,9 @@ def comes_through(url: str, base: str, hidden: int) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in ana.cookies.items())
         address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookie}, origin=Origin(origin)) as socket_:
-            heard = [json.loads(socket_.recv(20)) for _ in range(2)]
-            assert [each["type"] for each in heard] == ["hello", "update"]
-            update = heard[1]
+            messages = [json.loads(socket_.recv(20)) for _ in range(2)]
+            assert [each["type"] for each in messages] == ["hello", "update"]
+            update = messages[1]
 
             # a stream shows at once what was sent over the socket, and a poll returns it
             with ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +52,34 @@ def test_a_game_of_another_rules_version_is_not_continued() -> None:
     assert (room.status, room.why, room.match) == ("canceled", "rules", None)
 
 
+def test_only_a_table_with_an_unknown_kind_of_entry_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A newer version may have written it. Without it, the state of the table would be wrong."""
+    with running(tmp_path) as server:
+        ana, ben = Person(server, "Ana"), Person(server, "Ben")
+        newer, known = table_for_two(ana, ben)["id"], table_for_two(ana, ben)["id"]
+    with closing(sqlite3.connect(tmp_path / "vigil.db")) as file, file:
+        file.execute(
+            "INSERT INTO entries SELECT table_id, max(seq) + 1, max(at), 'cheered', '{}' FROM entries "
+            "WHERE table_id = ?",
+            [newer],
+        )
+    message = f"entry 4 of table {newer} has the unknown kind 'cheered': a newer Vigil wrote it"
+    with running(tmp_path) as server:
+        again = Person(server, "")
+        again.http.cookies.update(ana.http.cookies)
+        assert again.get(f"/tables/{known}")["status"] == "running"
+        assert {table["id"] for table in again.get("/tables?mine=1")["tables"]} == {newer, known}
+        socket = again.socket(known)
+        assert socket.until("update")["seq"] == 3
+        capsys.readouterr()
+        assert again.get(f"/tables/{newer}", 500)["type"].endswith("/server-error")
+        assert message in " ".join("".join(capsys.readouterr()).split())  # the log wraps long lines
+        again.post(f"/tables/{known}/actions", {"type": "concede"})
+        assert socket.until("update")["seq"] == 4
+
+
 def test_a_deleted_player_cannot_act_and_does_not_block_the_game(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
@@ -70,9 +101,9 @@ def test_a_table_stays_readable_when_the_player_of_both_seats_is_deleted(server:
     table = ana.post("/tables", body, 201)["id"]
     name = ana.get("/me")["name"]
     assert ana.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
-    assert server.house is not None
+    assert server.running is not None
     assert server.loop is not None
-    entries = asyncio.run_coroutine_threadsafe(server.house.store.entries(table), server.loop).result(20)
+    entries = asyncio.run_coroutine_threadsafe(server.running.store.entries(table), server.loop).result(20)
     assert [entry.kind for entry in entries].count("conceded") == 2
     assert Room.of(table, entries).status == "over"
 
@@ -130,9 +161,9 @@ def test_simultaneous_rematch_requests_create_one_table(server: Running) -> None
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
-    assert server.house is not None
+    assert server.running is not None
     assert server.loop is not None
-    service = server.house.service
+    service = server.running.service
 
     async def all_at_once() -> set[str]:
         asked = [service.rematch(table, person.id, True, False) for person in (ana, ben, ana, ben)]

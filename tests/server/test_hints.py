@@ -35,12 +35,12 @@ def test_a_hint_has_an_option_and_reasons_and_is_recorded(server: Running) -> No
     assert ana.get(f"/tables/{table}")["hints_allowed"]
     asked = until_asked(ana, table)["decision"]
 
-    told = ana.post(f"/tables/{table}/hint")
-    best = told["options"][0]
+    hint = ana.post(f"/tables/{table}/hint")
+    best = hint["options"][0]
     assert best["name"] in {option["name"] for option in asked["options"]}
     assert best["text"] in {option["text"] for option in asked["options"]}
-    assert told["number"] == asked["number"]
-    assert told["seat"] == 0
+    assert hint["number"] == asked["number"]
+    assert hint["seat"] == 0
 
     ana.post(f"/tables/{table}/hint")  # asking again at the same decision isn't another hint
     now = ana.get(f"/tables/{table}")
@@ -97,6 +97,6 @@ def test_the_number_of_spectators_is_sent_to_all(server: Running) -> None:
 
 def eventually(socket: Socket, watching: int) -> bool:
     """Wait until the table announces this number of spectators."""
-    while (told := socket.next()).get("table") is None or told["type"] != "table":
+    while (message := socket.next()).get("table") is None or message["type"] != "table":
         pass
-    return told["table"]["spectator_count"] == watching or eventually(socket, watching)
+    return message["table"]["spectator_count"] == watching or eventually(socket, watching)

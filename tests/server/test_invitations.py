@@ -23,11 +23,11 @@ TWO_SEATS = {"game": "ascension", "seats": [{"seat": 0, "me": True}]}
 def test_an_invitation_has_a_link_and_a_qr_code(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     code = ana.post("/tables", TWO_SEATS, 201)["code"]
-    told = ben.get(f"/invitations/{code}/link")
-    assert told == {"link": f"{server.url}/join/{code}", "code": code, "local_only": True}
+    link = ben.get(f"/invitations/{code}/link")
+    assert link == {"link": f"{server.url}/join/{code}", "code": code, "local_only": True}
     picture = ben.http.get(f"/api/v1/invitations/{code}/qr")
     assert picture.headers["content-type"].startswith("image/svg+xml")
-    assert picture.content == qr_picture(told["link"])
+    assert picture.content == qr_picture(link["link"])
     assert ben.get("/invitations/nobody/link", 404)["type"].endswith("/invitation-unknown")
     assert ben.get("/invitations/nobody/qr", 404)
 
@@ -86,6 +86,6 @@ def test_a_persons_ratings_cover_every_mode(server: Running) -> None:
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
     while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # rated in the background
         time.sleep(0.05)
-    [told] = found
-    assert (told["name"], told["game"], told["mode"], told["games"]) == ("Ana", "ascension", "free-2", 1)
+    [row] = found
+    assert (row["name"], row["game"], row["mode"], row["games"]) == ("Ana", "ascension", "free-2", 1)
     assert ana.get("/people/nobody/ratings", 404)

@@ -56,18 +56,18 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_is_notified_of_entries_from_another(postgres: Postgres) -> None:
     url = postgres.fresh()
     one, two = await Store.open(url), await Store.open(url)
-    heard: list[str] = []
-    stop = await one.listen(heard.append, RecordingObserver().on_lost_notices)
-    assert heard == [""]  # earlier notifications
+    tables: list[str] = []
+    stop = await one.listen(tables.append, RecordingObserver().on_lost_notices)
+    assert tables == [""]  # earlier notifications
 
     await one.append("mine", [Entry(0, 1, "created", {})])
     await two.append("theirs", [Entry(0, 1, "created", {})])
-    await until(lambda: "theirs" in heard)
-    assert heard == ["", "theirs"]  # its own writes aren't announced to it
+    await until(lambda: "theirs" in tables)
+    assert tables == ["", "theirs"]  # its own writes aren't announced to it
 
     stop()
     await two.append("more", [Entry(0, 1, "created", {})])
-    assert heard == ["", "theirs"]
+    assert tables == ["", "theirs"]
     await one.close()
     await two.close()
 
@@ -115,8 +115,8 @@ async def test_notifications_resume_after_a_database_restart() -> None:
     try:
         url = server.fresh()
         one, two = await Store.open(url), await Store.open(url)
-        heard: list[str] = []
-        await one.listen(heard.append, RecordingObserver().on_lost_notices)
+        tables: list[str] = []
+        await one.listen(tables.append, RecordingObserver().on_lost_notices)
         confirmed: list[int] = []
 
         async def write() -> None:
@@ -129,7 +129,7 @@ async def test_notifications_resume_after_a_database_restart() -> None:
             await until(lambda: len(confirmed) > 60 * number)  # noqa: B023
             await asyncio.to_thread(server.stop, mode)
             await asyncio.to_thread(server.start)
-            await until(lambda: heard.count("") > number)  # noqa: B023
+            await until(lambda: tables.count("") > number)  # noqa: B023
         await writing
         assert confirmed == list(range(300))
         assert [each.body["seq"] for each in await one.entries("t")] == confirmed

@@ -34,22 +34,22 @@ async def service(tmp_path: Path) -> AsyncIterator[TableService]:
     await store.close()
 
 
-async def says(service: TableService, room: Room, seat: int, said: wire.ClientMessage) -> None:
+async def send(service: TableService, room: Room, seat: int, message: wire.ClientMessage) -> None:
     person = room.seats[seat].person
     assert person is not None
-    await service.act(room.id, person, person.title(), seat, said)
+    await service.act(room.id, person, person.title(), seat, message)
 
 
 # ------------------------------------------------------------------ closing a table
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_a_player_who_stays_does_not_lose_to_one_who_left(service: TableService, leaving: Any) -> None:
+async def test_canceling_after_an_opponent_left_is_not_a_loss(service: TableService, leaving: Any) -> None:
     room = await start_game(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="random"))
     assert room.rated
     with pytest.raises(Forbidden):
         await service.cancel(room.id, "ana")
-    await says(service, room, 1, wire.Leave())
+    await send(service, room, 1, wire.Leave())
     await service.cancel(room.id, "ana")
     assert (room.status, room.outcome) == ("canceled", None)
 
@@ -62,10 +62,10 @@ async def test_canceling_a_rated_game_against_bots_alone_loses_it(service: Table
     assert room.outcome.winners == (1,)
 
 
-async def test_a_player_who_conceded_does_not_keep_the_others_at_the_table(service: TableService) -> None:
+async def test_a_conceded_player_does_not_prevent_canceling(service: TableService) -> None:
     room = await start_game(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
-    await says(service, room, 2, wire.Concede())
-    await says(service, room, 1, wire.Leave())
+    await send(service, room, 2, wire.Concede())
+    await send(service, room, 1, wire.Leave())
     await service.cancel(room.id, "ana")
     assert room.status == "canceled"
 
@@ -81,12 +81,12 @@ async def test_a_request_is_granted_when_all_remaining_players_agreed(service: T
     first = room.seat_to_act
     yes, gone = (first + 1) % 3, (first + 2) % 3
     await choose(service, room, "end_turn")
-    await says(service, room, first, wire.Undo())
+    await send(service, room, first, wire.Undo())
     assert room.undo_request is not None
-    await says(service, room, yes, wire.AnswerUndo(True, room.undo_request.seq))
+    await send(service, room, yes, wire.AnswerUndo(True, room.undo_request.seq))
     assert room.match is not None
     assert len(room.match.choices) == 1
-    await says(service, room, gone, wire.Leave())
+    await send(service, room, gone, wire.Leave())
     assert (len(room.match.choices), presenter.undo_request(room, yes), room.seat_to_act) == (0, None, first)
     assert room.rated
 
@@ -95,8 +95,8 @@ async def test_a_request_without_consent_is_not_granted_because_all_left(service
     room = await start_game(service, "ana", "ben")
     first = room.seat_to_act
     await choose(service, room, "end_turn")
-    await says(service, room, first, wire.Undo())
-    await says(service, room, 1 - first, wire.Leave())
+    await send(service, room, first, wire.Undo())
+    await send(service, room, 1 - first, wire.Leave())
     assert room.match is not None
     assert (len(room.match.choices), room.undo_request) == (1, None)
 
@@ -106,13 +106,13 @@ async def test_consent_to_one_request_does_not_count_for_the_next(service: Table
     first = room.seat_to_act
     for _ in range(4):
         await choose(service, room, "end_turn")
-    await says(service, room, first, wire.Undo(1))
+    await send(service, room, first, wire.Undo(1))
     assert room.undo_request is not None
-    heard = room.undo_request.seq
-    await says(service, room, first, wire.AnswerUndo(False, heard))
-    await says(service, room, first, wire.Undo(2))
+    first_request = room.undo_request.seq
+    await send(service, room, first, wire.AnswerUndo(False, first_request))
+    await send(service, room, first, wire.Undo(2))
     with pytest.raises(StateConflict, match="answers another undo request"):
-        await says(service, room, 1 - first, wire.AnswerUndo(True, heard))
+        await send(service, room, 1 - first, wire.AnswerUndo(True, first_request))
     assert room.match is not None
     assert len(room.match.choices) == 4
 
@@ -132,7 +132,7 @@ async def test_players_keep_their_decks_for_a_rematch(service: TableService, swa
     await service.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
     await service.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
     await service.start(room.id, "ana")
-    await says(service, room, 0, wire.Concede())
+    await send(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap, same_seed=False)
     ana, ben = (1, 0) if swap else (0, 1)
     await service.sit(new.id, "ben", "Ben", ben)
@@ -144,7 +144,7 @@ async def test_players_keep_their_decks_for_a_rematch(service: TableService, swa
 async def test_a_player_can_bring_another_deck_to_a_rematch(service: TableService) -> None:
     await service.store.add_person(known_person("ben"))
     room = await start_game(service, "ana", "ben", game="conflictus")
-    await says(service, room, 0, wire.Concede())
+    await send(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
     await service.start(new.id, "ana")
@@ -155,7 +155,7 @@ async def test_decks_from_the_settings_follow_their_players(service: TableServic
     """As in a continued game, where the settings say which seat has which deck."""
     await service.store.add_person(known_person("ben"))
     room = await start_game(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
-    await says(service, room, 0, wire.Concede())
+    await send(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=True, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 0)
     await service.start(new.id, "ana")
@@ -168,28 +168,27 @@ async def test_decks_from_the_settings_follow_their_players(service: TableServic
 DAYS = 86_400_000
 
 
-def waiting(service: TableService) -> IdleGameMonitor:
+def idle_games_of(service: TableService) -> IdleGameMonitor:
     return scheduler_of(service).idle_games
 
 
-async def lies(service: TableService, room: Room, days: int) -> None:
+async def pass_days(service: TableService, room: Room, days: int) -> None:
     """Let a table idle for this many days, then run the check."""
     later = room.at + days * DAYS
     service.rooms.now = lambda: later
-    await waiting(service).look()
+    await idle_games_of(service).check()
 
 
 async def test_an_idle_player_loses_a_rated_game(service: TableService) -> None:
     room = await start_game(service, "ana", "ben")
     asked = room.seat_to_act
-    await says(service, room, asked, wire.Leave())
+    await send(service, room, asked, wire.Leave())
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
-        await lies(service, room, days)
+        await pass_days(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        assert presenter.update(room, None, "en", [], service.rooms.now()).forfeit_in_ms == (left and left * DAYS), (
-            "told"
-        )
-    await lies(service, room, 7)
+        update = presenter.update(room, None, "en", [], service.rooms.now())
+        assert update.forfeit_in_ms == (left and left * DAYS)
+    await pass_days(service, room, 7)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
 
@@ -198,19 +197,19 @@ async def test_an_idle_player_loses_a_rated_game_against_a_bot(service: TableSer
     room = await start_game(service, "ana", "random")
     while room.seat_to_act != 0:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 1)
-    await says(service, room, 0, wire.Leave())
+    await send(service, room, 0, wire.Leave())
     for days in (53, 7):
-        await lies(service, room, days)
+        await pass_days(service, room, days)
     assert room.outcome is not None
     assert room.outcome.winners == (1,)
 
 
-async def test_a_player_who_returns_before_the_deadline_plays_on(service: TableService) -> None:
+async def test_a_player_can_return_before_the_deadline(service: TableService) -> None:
     room = await start_game(service, "ana", "ben")
-    await lies(service, room, 400)  # the server may have been down
+    await pass_days(service, room, 400)  # the server may have been down
     assert (room.status, bool(room.waited)) == ("running", True)
     await choose(service, room, 0)
-    await lies(service, room, 8)
+    await pass_days(service, room, 8)
     assert (room.status, bool(room.waited)) == ("running", False)
 
 
@@ -221,7 +220,7 @@ async def test_an_unrated_game_waits_forever(service: TableService) -> None:
     ]
     for room in rooms:
         for days in (400, 800):
-            await lies(service, room, days)
+            await pass_days(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", False)
 
 
@@ -229,31 +228,31 @@ async def test_chat_does_not_extend_the_idle_deadline(service: TableService) -> 
     room = await start_game(service, "ana", "ben")
     asked = room.seat_to_act
     for days, waits in ((52, False), (1, True), (6, True)):
-        await lies(service, room, days)
+        await pass_days(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        await says(service, room, asked, wire.Chat("tomorrow, perhaps"))
+        await send(service, room, asked, wire.Chat("tomorrow, perhaps"))
         assert bool(room.waited) == waits
-    await lies(service, room, 1)
+    await pass_days(service, room, 1)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
 
 
 async def test_an_unreadable_game_does_not_block_others(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     rooms = [await start_game(service, "ana", "ben") for _ in range(3)]
-    host, tried, told = service.rooms.open_room, [], []
+    original, tried, failures = service.rooms.open_room, [], []
 
-    async def torn(table: str, used: bool = True) -> LiveRoom:
+    async def open_room(table: str, used: bool = True) -> LiveRoom:
         tried.append(table)
         if table == rooms[0].id:
-            raise ValueError("torn")
-        return await host(table, used)
+            raise ValueError("unreadable")
+        return await original(table, used)
 
-    monkeypatch.setattr(service.rooms, "open_room", torn)
-    monkeypatch.setattr(waiting(service), "on_failure", lambda table, error: told.append((table, str(error))))
-    await lies(service, rooms[0], 60)
-    await waiting(service).look()
+    monkeypatch.setattr(service.rooms, "open_room", open_room)
+    monkeypatch.setattr(idle_games_of(service), "on_failure", lambda table, error: failures.append((table, str(error))))
+    await pass_days(service, rooms[0], 60)
+    await idle_games_of(service).check()
     assert [bool(room.waited) for room in rooms] == [False, True, True]
-    assert told == [(rooms[0].id, "torn")], "once"
+    assert failures == [(rooms[0].id, "unreadable")], "once"
     assert len(tried) == 3, "none is loaded again before its deadline"
 
 
@@ -262,5 +261,5 @@ async def test_idle_games_of_another_process_are_left_to_it(
 ) -> None:
     room = await start_game(service, "ana", "ben")
     monkeypatch.setattr(service.rooms.ownership, "includes", lambda table: False)
-    await lies(service, room, 60)
+    await pass_days(service, room, 60)
     assert not room.waited

@@ -59,8 +59,8 @@ def moves(metrics: Metrics, name: str) -> Iterator[None]:
 
 def test_a_game_changes_every_metric_that_does_not_count_errors(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        assert server.house is not None
-        metrics = server.house.metrics
+        assert server.running is not None
+        metrics = server.running.metrics
         start, highest = values(metrics), values(metrics)
 
         def look() -> None:
@@ -77,7 +77,7 @@ def test_a_game_changes_every_metric_that_does_not_count_errors(tmp_path: Path) 
             look()
             if socket.update["seat_to_act"] == 0:
                 answered += socket.choose(-1 + len(socket.update["decision"]["options"]))["type"] == "ack"
-                done = socket.heard[-1]["seq"]
+                done = socket.received[-1]["seq"]
                 while socket.update["seq"] < done:
                     socket.next()
             else:
@@ -96,8 +96,8 @@ def test_a_game_changes_every_metric_that_does_not_count_errors(tmp_path: Path) 
 
 def test_reconnects_and_resyncs_are_counted_once(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        assert server.house is not None
-        metrics = server.house.metrics
+        assert server.running is not None
+        metrics = server.running.metrics
         ana = Person(server, "Ana")
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
         table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
@@ -118,8 +118,8 @@ def test_reconnects_and_resyncs_are_counted_once(tmp_path: Path) -> None:
 @causes("vigil_rejected_actions")
 def test_rejected_actions_are_counted_over_sockets_and_requests(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        assert server.house is not None
-        metrics = server.house.metrics
+        assert server.running is not None
+        metrics = server.running.metrics
         ana = Person(server, "Ana")
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
         table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
@@ -137,13 +137,13 @@ def test_rejected_actions_are_counted_over_sockets_and_requests(tmp_path: Path) 
 @contextlib.asynccontextmanager
 async def game_with_bots(folder: Path, make_pool: MakePool) -> AsyncIterator[RunningServer]:
     """Create a table at which two bots are about to play."""
-    async with start_server(Settings(data_dir=folder, bot_workers=1), make_pool) as house:
-        ana = await house.people.guest("Ana", "en")
-        room = await house.service.make(ana.person.id, "ascension", {}, Options())
+    async with start_server(Settings(data_dir=folder, bot_workers=1), make_pool) as server:
+        ana = await server.people.guest("Ana", "en")
+        room = await server.service.make(ana.person.id, "ascension", {}, Options())
         for seat in range(2):
-            await house.service.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
-        await house.service.start(room.id, ana.person.id)
-        yield house
+            await server.service.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
+        await server.service.start(room.id, ana.person.id)
+        yield server
 
 
 async def until_moved(metrics: Metrics, name: str) -> None:
@@ -171,21 +171,21 @@ class CrowdedBots(BotPool):
 
 @causes("vigil_bot_timeouts")
 async def test_bot_timeouts_are_counted(tmp_path: Path) -> None:
-    async with game_with_bots(tmp_path, SlowBots) as house:
-        await until_moved(house.metrics, "vigil_bot_timeouts")
+    async with game_with_bots(tmp_path, SlowBots) as server:
+        await until_moved(server.metrics, "vigil_bot_timeouts")
 
 
 @causes("vigil_bot_downgrades")
 async def test_choices_of_fallback_bots_are_counted(tmp_path: Path) -> None:
-    async with game_with_bots(tmp_path, CrowdedBots) as house:
-        await until_moved(house.metrics, "vigil_bot_downgrades")
+    async with game_with_bots(tmp_path, CrowdedBots) as server:
+        await until_moved(server.metrics, "vigil_bot_downgrades")
 
 
 @causes("vigil_notifications_lost")
 async def test_possibly_lost_notifications_are_counted(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
-    async with start_server(Settings(data_dir=tmp_path, database=url)) as house:
-        assert values(house.metrics)["vigil_notifications_lost"] == 0
+    async with start_server(Settings(data_dir=tmp_path, database=url)) as server:
+        assert values(server.metrics)["vigil_notifications_lost"] == 0
         other = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"))
         try:
             ended = await other.fetch(
@@ -195,5 +195,5 @@ async def test_possibly_lost_notifications_are_counted(tmp_path: Path, postgres:
         finally:
             await other.close()
         assert len(ended) == 1
-        await until_moved(house.metrics, "vigil_notifications_lost")
+        await until_moved(server.metrics, "vigil_notifications_lost")
     postgres.give_back(url)

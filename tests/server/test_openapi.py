@@ -35,8 +35,8 @@ def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def test_every_route_has_its_own_operation_id() -> None:
-    told = {(method.upper(), path) for method, path, _ in operations()}
-    assert told == {(route.method, route.path) for route in ROUTES}
+    documented = {(method.upper(), path) for method, path, _ in operations()}
+    assert documented == {(route.method, route.path) for route in ROUTES}
     names = [operation["operationId"] for _, _, operation in operations()]
     assert len(names) == len(set(names)) > 20
 
@@ -61,15 +61,15 @@ def test_every_reference_resolves() -> None:
 
 
 def test_every_body_has_a_valid_example() -> None:
-    seen = 0
+    checked = 0
     for method, path, operation in operations():
         if "requestBody" in operation:
             content = operation["requestBody"]["content"]["application/json"]
             assert "example" in content, (method, path)
-            whole = {**content["schema"], "components": DOCUMENT["components"]}
-            jsonschema_rs.Draft202012Validator(whole).validate(content["example"])
-            seen += 1
-    assert seen > 5
+            schema = {**content["schema"], "components": DOCUMENT["components"]}
+            jsonschema_rs.Draft202012Validator(schema).validate(content["example"])
+            checked += 1
+    assert checked > 5
 
 
 def test_every_operation_lists_its_problems() -> None:
@@ -106,13 +106,13 @@ def test_the_examples_of_path_parameters_match_their_patterns(name: str) -> None
     assert pattern_of(f"/{{{name}}}").fullmatch(f"/{PARAMS[name].example}")
 
 
-def without_security(told: dict[str, Any]) -> dict[str, Any]:
+def without_security(document: dict[str, Any]) -> dict[str, Any]:
     """Return the document without security: every test client is signed in, and test_security.py tests the rest."""
     paths = {
         path: {method: {k: v for k, v in each.items() if k != "security"} for method, each in methods.items()}
-        for path, methods in told["paths"].items()
+        for path, methods in document["paths"].items()
     }
-    return {**told, "paths": paths}
+    return {**document, "paths": paths}
 
 
 SCHEMA = schemathesis.openapi.from_dict(without_security(DOCUMENT))

@@ -71,7 +71,7 @@ async def test_a_login_link_is_not_a_token(site: Site) -> None:
         assert kind(await program.get("/api/v1/me")) == "token-unknown"
 
 
-async def test_a_guest_who_becomes_an_account_keeps_their_id(site: Site) -> None:
+async def test_a_guest_keeps_their_id_when_creating_an_account(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as laptop:
         claimed = await phone.post("/api/v1/people/claim", json={"password": "a long sentence"})
@@ -115,8 +115,8 @@ async def test_password_guessing_is_rate_limited(site: Site) -> None:
     await ana(site)
     async with site.client() as client:
         login = {"name": "Ana", "password": "a guess, not it"}
-        told = [await client.post("/api/v1/session", json=login) for _ in range(12)]
-        late = next(answer for answer in told if answer.status_code == 429)
+        responses = [await client.post("/api/v1/session", json=login) for _ in range(12)]
+        late = next(answer for answer in responses if answer.status_code == 429)
         assert kind(late) == "rate-limited"
         assert int(late.headers["retry-after"]) > 0
         right = {"name": "Ana", "password": "a long sentence"}
@@ -286,9 +286,9 @@ async def test_a_token_without_read_is_anonymous_on_public_routes(site: Site) ->
     for scopes in (("read", "play"), ("read",), ("play",)):
         token = await site.token(sign_in, *scopes)
         async with site.client(authorization=f"Bearer {token}") as program:
-            told = (await program.get(f"/api/v1/tables/{table}/update")).json()
-            assert told["seat"] == (0 if len(scopes) == 2 else None)  # a token that can only read may watch
-            assert bool(told["view"]["players"][0]["hand"]["faces"]) == (len(scopes) == 2)
+            update = (await program.get(f"/api/v1/tables/{table}/update")).json()
+            assert update["seat"] == (0 if len(scopes) == 2 else None)  # a token that can only read may watch
+            assert bool(update["view"]["players"][0]["hand"]["faces"]) == (len(scopes) == 2)
             card = (await program.get(f"/api/v1/tables/{table}")).json()
             assert bool(card["code"]) == ("read" in scopes)
             assert (await program.get("/api/v1/me")).status_code == (200 if "read" in scopes else 403)
@@ -356,8 +356,8 @@ async def test_a_table_shows_the_owner_of_a_bot_account(site: Site) -> None:
     async with site.client(ben) as client, site.client(authorization=f"Bearer {token}") as engine:
         made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
-        told = (await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})).json()
-        assert [seat["owner"] for seat in told["seats"]] == [None, sign_in.person.id]
+        info = (await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})).json()
+        assert [seat["owner"] for seat in info["seats"]] == [None, sign_in.person.id]
         line = (await client.get("/api/v1/tables")).json()["tables"][0]
         assert [seat["owner"] for seat in line["seats"]] == [None, sign_in.person.id]
         assert (await client.post(f"/api/v1/tables/{table}/start")).json()["rated"]
@@ -402,8 +402,8 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await client.put(f"/api/v1/tables/{table}/seats/0", json={"me": True, "seed_phrase": "my dog Bingo"})
         await client.put(f"/api/v1/tables/{table}/seats/1", json={"me": True, "name": "Little Ben"})
-        told = await client.get("/api/v1/me/export")
-    export = told.json()
+        response = await client.get("/api/v1/me/export")
+    export = response.json()
     assert export["me"]["name"] == "Ana"
     assert [deck["name"] for deck in export["decks"]] == ["Dusk"]
     assert (export["tables"][0]["id"], export["ratings"]) == (table, [])
@@ -420,7 +420,7 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
     assert person is not None
     assert person.password is not None
     for secret in (token, sign_in.session, person.password):
-        assert secret not in told.text
+        assert secret not in response.text
 
 
 async def test_deleting_an_account_deletes_its_tokens_and_bots(site: Site) -> None:
@@ -562,17 +562,17 @@ async def test_chat_is_rate_limited(site: Site) -> None:
     async with site.client(sign_in) as client, site.client(ben) as other:
         tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
 
-        async def says(who: httpx.AsyncClient, table: str) -> httpx.Response:
+        async def send_chat(who: httpx.AsyncClient, table: str) -> httpx.Response:
             return await who.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": "hey"})
 
-        answers = [(await says(other, tables[0])).status_code for _ in range(10)]
+        answers = [(await send_chat(other, tables[0])).status_code for _ in range(10)]
         assert answers == [200] * 8 + [429] * 2
-        refused = await says(other, tables[0])
+        refused = await send_chat(other, tables[0])
         assert (refused.json()["type"], refused.headers["retry-after"]) == ("/problems/chat-rate-limited", "2")
-        assert (await says(client, tables[0])).status_code == 200
-        assert (await says(other, tables[1])).status_code == 200
+        assert (await send_chat(client, tables[0])).status_code == 200
+        assert (await send_chat(other, tables[1])).status_code == 200
         site.clock.ms += 2000
-        assert (await says(other, tables[0])).status_code == 200
+        assert (await send_chat(other, tables[0])).status_code == 200
         assert len((await client.get(f"/api/v1/tables/{tables[0]}/chat")).json()["messages"]) == 10
 
 
@@ -584,11 +584,11 @@ async def test_deleting_an_account_deletes_everything_its_owner_wrote(site: Site
         alone = (await client.post("/api/v1/tables", json=made)).json()["id"]
         played = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await client.put(f"/api/v1/me/muted/{ben.person.id}")
-        told = (await client.get("/api/v1/me/export")).json()
-        assert told["muted"] == [ben.person.id]
+        export = (await client.get("/api/v1/me/export")).json()
+        assert export["muted"] == [ben.person.id]
         assert (await client.get("/api/v1/me")).json()["muted"] == [ben.person.id]
-        assert told["last_seen"] > 0
-        assert [each["seed_phrase"] for each in told["seed_phrases"]] == ["my dog Bingo"] * 2
+        assert export["last_seen"] > 0
+        assert [each["seed_phrase"] for each in export["seed_phrases"]] == ["my dog Bingo"] * 2
         await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "seed_phrase": "wind"})
         await client.post(f"/api/v1/tables/{played}/start")
         await client.delete("/api/v1/me", params={"confirm": "Ana"})
@@ -624,11 +624,11 @@ async def test_deletion_keeps_texts_of_others_that_contain_the_id(site: Site) ->
 
 async def test_comments_in_a_deck_list_are_not_stored(site: Site) -> None:
     ours = next(each.deck for each in deck_tools.ready_decks() if each.style == "classic")
-    told = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
+    deck = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
     made = {
         "game": "conflictus",
-        "settings": {"decks": [None, told]},
-        "seats": [{"seat": 0, "me": True, "deck": told}, {"seat": 1, "bot": "random"}],
+        "settings": {"decks": [None, deck]},
+        "seats": [{"seat": 0, "me": True, "deck": deck}, {"seat": 1, "bot": "random"}],
         "start": True,
     }
     async with site.client(await ana(site)) as client:

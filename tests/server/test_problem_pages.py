@@ -26,10 +26,10 @@ async def test_every_problem_has_a_page(tmp_path: Path) -> None:
         for key in problems_by_key():
             answer = await client.get(f"/problems/{key}")
             assert answer.status_code == 200, key
-            told = answer.json()
-            assert told["type"] == f"/problems/{key}"
-            assert told["says"]
-            assert all(400 <= status < 600 for status in told["status"])
+            problem = answer.json()
+            assert problem["type"] == f"/problems/{key}"
+            assert problem["says"]
+            assert all(400 <= status < 600 for status in problem["status"])
         refused = await client.get("/nowhere")
         assert 404 in (await client.get(refused.json()["type"])).json()["status"]
         assert (await client.get("/problems/no-such-key")).status_code == 404
@@ -37,10 +37,10 @@ async def test_every_problem_has_a_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_is_in_the_language_of_the_reader(lang: str) -> None:
-    told = problem_info("rate-limited", lang, "/games")
-    assert "‹seconds›" in told.says[0]
-    assert told.type == "/games/problems/rate-limited"
-    assert (told.says != problem_info("rate-limited", "en", "/games").says) == (lang != "en")
+    problem = problem_info("rate-limited", lang, "/games")
+    assert "‹seconds›" in problem.says[0]
+    assert problem.type == "/games/problems/rate-limited"
+    assert (problem.says != problem_info("rate-limited", "en", "/games").says) == (lang != "en")
 
 
 async def test_a_browser_gets_a_page(tmp_path: Path) -> None:

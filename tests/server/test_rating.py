@@ -56,7 +56,7 @@ async def gains(store: Store, room: Room) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("why", ["left", "clock"])
-async def test_a_substitute_bots_win_does_not_count_for_the_player_who_left(store: Store, why: str) -> None:
+async def test_a_win_of_a_substitute_bot_does_not_count_for_its_player(store: Store, why: str) -> None:
     table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first, why)
@@ -72,14 +72,14 @@ async def test_returning_to_a_won_game_does_not_count_as_a_win(store: Store) -> 
     first = table.room.seat_to_act
     stands_in(table, first)
     table.add("returned", seat=first)
-    told = presenter.table(table.room, "ana", "en")
-    assert told.rated
-    assert [chair.forfeited for chair in told.seats] == [seat == first for seat in range(2)], "everyone can see it"
+    info = presenter.table(table.room, "ana", "en")
+    assert info.rated
+    assert [chair.forfeited for chair in info.seats] == [seat == first for seat in range(2)], "everyone can see it"
     table.add("conceded", seat=1 - first)
     assert (await gains(store, table.room))[("ana", "ben")[first]] < 0
 
 
-async def test_a_player_who_leaves_while_losing_loses(store: Store) -> None:
+async def test_leaving_a_lost_position_counts_as_a_loss(store: Store) -> None:
     table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
@@ -88,7 +88,7 @@ async def test_a_player_who_leaves_while_losing_loses(store: Store) -> None:
     assert won[("ana", "ben")[first]] < 0 < won[("ana", "ben")[1 - first]]
 
 
-async def test_a_player_who_returns_before_the_bot_chooses_is_rated_normally(store: Store) -> None:
+async def test_returning_before_the_bot_chooses_is_rated_normally(store: Store) -> None:
     table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy", why="left")
@@ -120,8 +120,8 @@ async def test_a_game_that_everyone_left_is_unrated(store: Store) -> None:
     stands_in(table, first)
     assert table.room.rated
     stands_in(table, 1 - first)
-    told = presenter.table(table.room, "ana", "en")
-    assert (told.rated, told.unrated_reason, [chair.forfeited for chair in told.seats]) == (
+    info = presenter.table(table.room, "ana", "en")
+    assert (info.rated, info.unrated_reason, [chair.forfeited for chair in info.seats]) == (
         False,
         "left",
         [False, False],
@@ -130,7 +130,7 @@ async def test_a_game_that_everyone_left_is_unrated(store: Store) -> None:
     assert await gains(store, table.room) == {}
 
 
-async def test_a_player_who_left_gains_nothing_when_a_stronger_one_leaves(store: Store) -> None:
+async def test_leaving_gains_nothing_when_a_stronger_player_leaves_too(store: Store) -> None:
     table = Table(options=BOTS, players=3).start_game("ana", "ben", "eva")
     first = table.room.seat_to_act
     strong, weak, stays = [("ana", "ben", "eva")[(first + by) % 3] for by in range(3)]
@@ -167,7 +167,7 @@ async def test_a_player_who_left_gains_nothing_when_a_stronger_one_leaves(store:
         ([1, 2], {0, 1}, [3, 3], {1}),
     ],
 )
-def test_ranks_of_sides_with_players_who_left(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
+def test_ranks_of_sides_with_absent_players(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
     assert rank_sides(places, stood) == (ranks, counts)
 
 

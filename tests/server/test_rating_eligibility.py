@@ -28,9 +28,9 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     table.add("sat", seat=0, person="ana", name="Ana")
     for seat in range(1, len(table.room.seats)):
         table.add("sat", seat=seat, person=None, name="Bot", bot="greedy", deck=bot)
-    told = presenter.table(table.room, "ana", "en")
-    assert told.rated == (told.unrated_reason is None) == (not told.hints_allowed)
-    return told.unrated_reason
+    info = presenter.table(table.room, "ana", "en")
+    assert info.rated == (info.unrated_reason is None) == (not info.hints_allowed)
+    return info.unrated_reason
 
 
 @pytest.mark.parametrize(

@@ -43,8 +43,8 @@ def test_the_client_reconnects_at_every_kind_of_decision(
         options = {"seed": str(seed), "rated": False}
         body = {"game": game, "settings": settings, "options": options, "seats": seats, "start": True}
         table = ana.post("/tables", body, 201)["id"]
-        assert server.house is not None
-        room = server.house.service.rooms.hosted[table].room
+        assert server.running is not None
+        room = server.running.service.rooms.hosted[table].room
         bots = [make("greedy", seat) for seat in range(2)]
         sockets = [ana.socket(table, seat=seat) for seat in range(2)]
         for socket in sockets:
@@ -74,7 +74,7 @@ def test_the_client_reconnects_at_every_kind_of_decision(
                 socket = sockets[asked.seat] = ana.socket(table, seat=asked.seat)
                 socket.until("update")
                 socket.send(type="choose", decision=asked.number, choose=[place], id=f"a{asked.number}")
-                assert socket.until("ack", "rejected")["type"] == "ack", msgspec.json.encode(socket.heard[-1])
+                assert socket.until("ack", "rejected")["type"] == "ack", msgspec.json.encode(socket.received[-1])
                 assert len(match.choices) == before + 1
                 while socket.update["seq"] < room.seq:
                     socket.next()

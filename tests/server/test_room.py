@@ -117,8 +117,8 @@ def test_several_answers_apply_in_order_and_a_wrong_first_one_is_rejected() -> N
         table.room.choose(1 - asked.seat, asked.number, [0])
     assert match.choices == []
     play = next(place for place, option in enumerate(asked.options) if option.verb == "play")
-    places, news = table.room.choose(asked.seat, asked.number, [play, "fly away", 0])
-    assert (places, len(news)) == ([play], 1)
+    places, events = table.room.choose(asked.seat, asked.number, [play, "fly away", 0])
+    assert (places, len(events)) == ([play], 1)
 
 
 def test_answers_after_a_reveal_are_dropped() -> None:
@@ -162,8 +162,8 @@ def test_a_seats_view_and_decision_go_only_to_that_seat() -> None:
     hand = json.loads(bytes(mine.view))["players"][first]["hand"]["faces"]
     assert len(hand) == 5
     assert b'"faces":[]' in wire.encode(watching)
-    told = json.dumps(json.loads(bytes(mine.view)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    assert wire.hash_of(told.encode()) == mine.hash  # as documented
+    text = json.dumps(json.loads(bytes(mine.view)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert wire.hash_of(text.encode()) == mine.hash  # as documented
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -176,8 +176,8 @@ def test_every_view_is_complete_and_matches_its_hash(game: str) -> None:
         for viewer in (None, 0, 1):
             view = match.game.view(match.state, viewer)
             plain = {field.name: to_json(getattr(view, field.name)) for field in fields(view) if field.name != "config"}
-            told = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-            assert wire.canonical(presenter.view_json(match, viewer)) == told
+            text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+            assert wire.canonical(presenter.view_json(match, viewer)) == text
         match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
 
 
@@ -186,16 +186,16 @@ def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
     assert room.match is not None
     asked, before = room.decision, presenter.update(room, 0, "en", [], 0)
     assert asked is not None
-    places, news = room.choose(asked.seat, asked.number, ["end_turn"])
+    places, events = room.choose(asked.seat, asked.number, ["end_turn"])
     assert presenter.update(room, 0, "en", [], 0) == before
     body = {"seat": asked.seat, "number": asked.number, "places": places}
     room.discard_ahead()
     assert room.match.choices == []
-    assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, news)
+    assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, events)
     room.apply(Entry(room.seq + 1, room.at, "chose", body), already=True)
     assert len(room.match.choices) == 1
     for viewer in (None, 0, 1):
-        assert list(news[0][viewer]) == run_to_end(room.recalling(viewer, 1))
+        assert list(events[0][viewer]) == run_to_end(room.recalling(viewer, 1))
 
 
 def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent() -> None:
@@ -217,8 +217,8 @@ def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent()
     assert other
     with pytest.raises(Forbidden):
         answer_undo_entries(table.room, owner, True, table.room.seq)
-    for what, told in answer_undo_entries(table.room, other, True, table.room.seq):
-        table.add(what, **told)
+    for answer_kind, answer_body in answer_undo_entries(table.room, other, True, table.room.seq):
+        table.add(answer_kind, **answer_body)
     assert table.room.match.choices == []
     assert table.room.rated  # all agreed, so the game remains rated
 
@@ -294,18 +294,18 @@ def test_undone_choices_do_not_count_as_acknowledged() -> None:
     first = table.room.seat_to_act
     for _ in range(3):
         table.choose(0)
-    heard = table.room.seq
+    last_seq = table.room.seq
     table.add("undone", seat=first, to=1)
     table.choose(1)
     table.choose(1)
-    assert table.room.choices_at(heard) == 1
-    assert table.room.choices_at(heard - 2) == 1
+    assert table.room.choices_at(last_seq) == 1
+    assert table.room.choices_at(last_seq - 2) == 1
     assert table.room.choices_at(table.room.seq) == 3
     assert table.room.choices_at(table.room.seq - 1) == 2
     assert table.room.choices_at(0) == -1
-    assert table.room.standing(heard) == heard - 2  # the table after one choice, not after two or three
-    assert table.room.standing(heard - 2) == heard - 2
-    assert table.room.standing(heard + 1) == heard + 1  # a client that was notified of the undo
+    assert table.room.standing(last_seq) == last_seq - 2  # the table after one choice, not after two or three
+    assert table.room.standing(last_seq - 2) == last_seq - 2
+    assert table.room.standing(last_seq + 1) == last_seq + 1  # a client that was notified of the undo
     assert table.room.standing(table.room.seq) == table.room.seq
 
 
@@ -402,23 +402,25 @@ def test_restricted_runes_are_described_in_words() -> None:
 def test_a_gift_names_the_option_that_accepts_it() -> None:
     fates = {card.name: 0 for card, _ in center(GAME.configure({"sets": "fallen"}))} | {"Askara of Fate": 6}
     table = Table(sets="fallen", copies=fates).start_game("ana", "ben")
-    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
-    assert told is not None
-    assert (told.question["key"], told.question["source"], told.obvious_option) == ("may", "Askara of Fate", "yes")
+    decision = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
+    assert decision is not None
+    assert (decision.question["key"], decision.question["source"]) == ("may", "Askara of Fate")
+    assert decision.obvious_option == "yes"
     for _ in range(2 * 5):  # six such cards in the row, but each player has only five cards left to draw
         table.choose("yes")
-    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
-    assert told is not None
-    assert (told.question["key"], told.obvious_option) == ("menu", "")
+    decision = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
+    assert decision is not None
+    assert (decision.question["key"], decision.obvious_option) == ("menu", "")
 
 
 def test_every_card_is_an_option_or_has_a_reason_why_not() -> None:
     table = Table().start_game("ana", "ben")
-    told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
-    assert told is not None
+    decision = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
+    assert decision is not None
     view = table.room.game.view(table.match.state, table.room.seat_to_act)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
-    assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.unavailable}
+    options = {option.target.id for option in decision.options if option.target}
+    assert wanted <= options | {each.card for each in decision.unavailable}
 
 
 def test_a_returning_player_keeps_their_remaining_time() -> None:
@@ -489,19 +491,19 @@ def test_a_player_whose_clock_ran_out_gets_half_a_minute_once() -> None:
 
 def test_decision_numbers_are_unique() -> None:
     table = Table().start_game("ana", "ben")
-    seat, told = table.room.seat_to_act, []
+    seat, numbers = table.room.seat_to_act, []
     for _ in range(3):
         asked = presenter.update(table.room, seat, "en", [], 0).decision
         assert asked is not None
-        told.append(asked.number)
+        numbers.append(asked.number)
         table.choose(0)
     last = table.room.decision
     assert last is not None
     table.add("undone", seat=seat, to=1)
     now = table.room.decision
     assert now is not None
-    assert now.number not in (*told, last.number)
-    for stale in (*told, last.number):
+    assert now.number not in (*numbers, last.number)
+    for stale in (*numbers, last.number):
         with pytest.raises(StaleDecision, match=f"is closed; the open one is {now.number}$"):
             table.room.choose(seat, stale, [0])
     table.choose(0)
@@ -591,8 +593,8 @@ def test_equal_names_are_numbered_at_a_table() -> None:
     table = Table("conflictus", players=4)
     for seat, name in enumerate(("Greedy", "Ana", "Greedy", "Greedy 1")):
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
-    told = presenter.table(table.room, None, "en")
-    assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
+    info = presenter.table(table.room, None, "en")
+    assert [chair.name for chair in info.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
     assert [chair.name for chair in table.room.seats] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "also in a rematch"
 
 
@@ -603,8 +605,16 @@ def test_confusable_names_are_numbered_at_a_table() -> None:
     assert [chair.name[3:] for chair in presenter.table(table.room, None, "en").seats] == [" 1", " 2"]
 
 
+def test_an_entry_of_an_unknown_kind_is_an_error() -> None:
+    table = Table().start_game("ana", "ben")
+    seq = table.room.seq
+    with pytest.raises(ValueError, match=f"entry {seq + 1} of table t has the unknown kind 'cheered'"):
+        table.add("cheered")
+    assert table.room.seq == seq
+
+
 def test_every_kind_of_entry_that_is_written_is_applied() -> None:
-    """A new kind of entry needs a function; without one, it would silently change nothing."""
+    """A new kind of entry needs a function; without one, the table could not be read again."""
     folder = Path(str(vigil.server.__file__)).parent
     written = {
         node.elts[0].value

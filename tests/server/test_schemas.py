@@ -50,7 +50,7 @@ def everything_said(sockets: list[Socket]) -> Iterator[Any]:
         with contextlib.suppress(TimeoutError):
             while True:
                 socket.next(0.2)
-        yield from socket.heard
+        yield from socket.received
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=["both sets", "teams", "classic", "three"])
@@ -87,8 +87,8 @@ def test_messages_of_real_games_match_the_schemas(server: Running, game: str, se
         pass
     onlooker.send(type="concede", id="no")  # a spectator can't
 
-    assert server.house is not None
-    room = server.house.service.rooms.hosted[table].room
+    assert server.running is not None
+    room = server.running.service.rooms.hosted[table].room
     bots = [make("greedy", seat) for seat in range(count)]
     for _ in range(120):
         if room.status != "running":
@@ -106,15 +106,15 @@ def test_messages_of_real_games_match_the_schemas(server: Running, game: str, se
     from_server, view = validator("server-messages"), validator(f"{game}-view")
     messages = message_schemas.server_messages().items()
     single = {message_schemas.message_type(cls): validator(name) for name, cls in messages}
-    seen: set[str] = set()
+    types: set[str] = set()
     for message in everything_said([*sockets, onlooker]):
-        seen.add(message["type"])
+        types.add(message["type"])
         single[message["type"]].validate(message)
         if message["type"] == "update" and message["view"] is not None:
             view.validate(message["view"])
-    for message in sockets[0].heard[:20]:
+    for message in sockets[0].received[:20]:
         from_server.validate(message)
-    assert seen >= {"hello", "update", "table", "ack", "rejected", "reason", "chat", "pong"}
+    assert types >= {"hello", "update", "table", "ack", "rejected", "reason", "chat", "pong"}
 
 
 def test_a_message_outside_the_schema_is_detected() -> None:
@@ -156,17 +156,17 @@ def test_the_schemas_are_served(server: Running) -> None:
 
 
 def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
-    told = httpx.get(f"{server.url}/asyncapi.json").json()
-    assert told["asyncapi"] == "3.0.0"
-    address = told["channels"]["table"]["address"]
+    document = httpx.get(f"{server.url}/asyncapi.json").json()
+    assert document["asyncapi"] == "3.0.0"
+    address = document["channels"]["table"]["address"]
     assert address == PATH.replace("{table}", "{id}")
-    said = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["send"]["messages"]}
-    heard = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["receive"]["messages"]}
-    assert said == {*message_schemas.client_messages()} and heard == {*message_schemas.server_messages()}
-    assert not said & heard
+    sent = {ref["$ref"].rpartition("/")[2] for ref in document["operations"]["send"]["messages"]}
+    received = {ref["$ref"].rpartition("/")[2] for ref in document["operations"]["receive"]["messages"]}
+    assert sent == {*message_schemas.client_messages()} and received == {*message_schemas.server_messages()}
+    assert not sent & received
 
     def resolve(ref: str) -> Any:
-        node: Any = told
+        node: Any = document
         for part in ref.removeprefix("#/").split("/"):
             node = node[part]
         return node
@@ -179,7 +179,7 @@ def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
             return sum(map(walk, node.values()))
         return sum(map(walk, node)) if isinstance(node, list) else 0
 
-    assert walk(told) > 50
+    assert walk(document) > 50
 
 
 def test_a_token_can_be_the_first_message(server: Running) -> None:
@@ -188,12 +188,12 @@ def test_a_token_can_be_the_first_message(server: Running) -> None:
     token = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"]}, 201)["token"]
     table = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
     nobody = Person(server, "")
-    for said, heard in (({"type": "token", "token": token}, "hello"), ({"type": "ping"}, "rejected")):
+    for first, reply in (({"type": "token", "token": token}, "hello"), ({"type": "ping"}, "rejected")):
         socket = nobody.socket(table, token="first")
-        socket.send(**said)
+        socket.send(**first)
         message = socket.next()
-        assert message["type"] == heard
-        if heard == "hello":
+        assert message["type"] == reply
+        if reply == "hello":
             assert message["seat"] == 0
 
 
@@ -204,7 +204,7 @@ def test_every_schema_route_is_declared() -> None:
 def test_the_status_route_has_content(server: Running, tmp_path: Path) -> None:
     ana = Person(server, "Cato")
     ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
-    told = httpx.get(f"{server.url}/status.json").json()
-    assert told["status"] == "ok" and told["tables"]["open"] >= 1
-    assert told["started"] <= told["now"]
-    assert "Cato" not in str(told)
+    status = httpx.get(f"{server.url}/status.json").json()
+    assert status["status"] == "ok" and status["tables"]["open"] >= 1
+    assert status["started"] <= status["now"]
+    assert "Cato" not in str(status)

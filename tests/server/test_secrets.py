@@ -90,8 +90,8 @@ def start_game(
     for seat in range(1, len(made["seats"])):
         people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
     people[0].post(f"/tables/{table}/start")
-    assert server.house is not None
-    return table, code, server.house.service.rooms.hosted[table].room
+    assert server.running is not None
+    return table, code, server.running.service.rooms.hosted[table].room
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
@@ -131,7 +131,7 @@ def test_several_answers_at_once_do_not_reveal_the_result_of_the_first(
     match = room.match
     assert match is not None
     bots = [make("greedy", seat) for seat in range(len(room.seats))]
-    differing, told = 0, [0, 0]
+    differing, counts = 0, [0, 0]
     for stop in range(5):
         inside(server, partial(_play, room, bots, 11))
         asked = room.decision
@@ -143,10 +143,10 @@ def test_several_answers_at_once_do_not_reveal_the_result_of_the_first(
         for batch in _batches(room, real, other):
             here, there = (_answered(server, room, socket, state, batch) for state in (real, other))
             assert here == there, batch
-            told[b'"ack"' in here] += 1
+            counts[b'"ack"' in here] += 1
         socket.close()
     assert differing >= 4
-    assert min(told) >= 10  # both refusals and accepted choices occurred
+    assert min(counts) >= 10  # both refusals and accepted choices occurred
 
 
 def _batches(room: Room, real: Any, other: Any) -> list[list[str | int]]:

@@ -111,8 +111,8 @@ def test_the_page_opens_on_machines_with_a_display(
     browser, shown = tmp_path / "browser", tmp_path / "shown"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {shown}.new && mv {shown}.new {shown}\n', encoding="utf-8")
     browser.chmod(0o755)
-    seen = {"DISPLAY": display, "WAYLAND_DISPLAY": "", "BROWSER": str(browser)}
-    with served(tmp_path / "kept", *asked, **seen) as (process, said):
+    environment = {"DISPLAY": display, "WAYLAND_DISPLAY": "", "BROWSER": str(browser)}
+    with served(tmp_path / "kept", *asked, **environment) as (process, said):
         url = said[0].removeprefix("Vigil is at ")
         assert httpx.get(url).status_code == 200
         for _ in range(400 if opened else 0):
@@ -137,16 +137,16 @@ def test_players_are_notified_of_a_shutdown_and_their_game_continues(tmp_path: P
                 additional_headers={"cookie": f"vigil_session={session}"}, origin=Origin(url),
             )  # fmt: skip
             with opening as seat, ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:
-                told = next(stream.iter_lines())  # her second window, which uses another transport
-                assert told
+                line = next(stream.iter_lines())  # her second window, which uses another transport
+                assert line
                 process.send_signal(signal.SIGTERM)
-                heard = []
+                messages = []
                 with pytest.raises(ConnectionClosed) as closed:
                     while True:
-                        heard.append(json.loads(seat.recv()))
+                        messages.append(json.loads(seat.recv()))
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012  # the close code for a restart: reconnect
-        assert heard[-1] == {"type": "closing", "reason": "restarting"}
+        assert messages[-1] == {"type": "closing", "reason": "restarting"}
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert "Traceback" not in err
@@ -160,9 +160,11 @@ def test_players_are_notified_of_a_shutdown_and_their_game_continues(tmp_path: P
 
 def test_a_stopped_server_exits_at_once(tmp_path: Path) -> None:
     """Python's own cleanup at exit takes seconds on a busy machine, so the server skips it."""
-    told = "import atexit, runpy; atexit.register(print, 'tidying up'); runpy.run_module('vigil', run_name='__main__')"
+    program = (
+        "import atexit, runpy; atexit.register(print, 'tidying up'); runpy.run_module('vigil', run_name='__main__')"
+    )
     process = subprocess.Popen(
-        [sys.executable, "-c", told, *command(tmp_path, "--port", "0")[3:]],
+        [sys.executable, "-c", program, *command(tmp_path, "--port", "0")[3:]],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=around(),
     )  # fmt: skip
     list(until_ready(process.stdout))

@@ -37,8 +37,8 @@ def test_options_override_variables_which_override_the_file(tmp_path: Path) -> N
     loaded = load(given={"port": 3, "lan": None}, variables=around)
 
     assert (loaded.settings.port, loaded.settings.host, loaded.settings.bot_workers) == (3, "::2", 3)
-    told = [loaded.origin[name] for name in ("port", "host", "bot_workers", "lan")]
-    assert told == ["command line", "variable", "file", "default"]
+    origins = [loaded.origin[name] for name in ("port", "host", "bot_workers", "lan")]
+    assert origins == ["command line", "variable", "file", "default"]
     assert loaded.file == file
 
 
@@ -61,7 +61,7 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("toml", "variables", "told"),
+    ("toml", "variables", "message"),
     [
         ("allow_regstration = false", {}, "there is no setting allow_regstration; did you mean allow_registration"),
         (
@@ -84,9 +84,9 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
     ],
 )
 def test_an_invalid_setting_names_the_valid_values(
-    tmp_path: Path, toml: str, variables: dict[str, str], told: str
+    tmp_path: Path, toml: str, variables: dict[str, str], message: str
 ) -> None:
-    with pytest.raises(BadSetting, match=told):
+    with pytest.raises(BadSetting, match=message):
         set_up(tmp_path, toml, None, **variables)
 
 
@@ -105,11 +105,11 @@ def test_a_secret_is_not_shown_even_when_it_is_wrong(tmp_path: Path, name: str) 
 def test_secrets_are_masked(tmp_path: Path) -> None:
     database = "postgresql://me:s3cret@db/vigil?password=s3cret"
     settings = set_up(tmp_path, VIGIL_DATABASE=database, VIGIL_METRICS_TOKEN="s3cret")
-    told = {name: masked(settings, name) for name in FIELDS}
-    assert not [name for name, value in told.items() if "s3cret" in value]
-    assert told["database"] == "postgresql://me:***@db/vigil?password=%2A%2A%2A"
-    assert told["metrics_token"] == without_password("no address at all") == MASK
-    assert (told["lan"], told["trusted_proxies"], told["port"]) == ("false", "", "8300")
+    shown = {name: masked(settings, name) for name in FIELDS}
+    assert not [name for name, value in shown.items() if "s3cret" in value]
+    assert shown["database"] == "postgresql://me:***@db/vigil?password=%2A%2A%2A"
+    assert shown["metrics_token"] == without_password("no address at all") == MASK
+    assert (shown["lan"], shown["trusted_proxies"], shown["port"]) == ("false", "", "8300")
 
 
 def test_a_secret_can_come_from_a_file(tmp_path: Path) -> None:

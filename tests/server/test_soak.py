@@ -224,19 +224,19 @@ def test_an_expired_token_closes_its_connections(server: Running, how: str) -> N
     table = table_of(ana)
     given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
     with_token = {"authorization": f"Bearer {given['token']}"}
-    assert server.house is not None
-    lines = server.house.app.state.world.connections
+    assert server.running is not None
+    lines = server.running.app.state.world.connections
     asking = httpx.Client(base_url=server.url, headers=with_token, timeout=20)
     with asking, asking.stream("GET", f"/api/v1/tables/{table}/events") as stream:
-        told = stream.iter_lines()
-        next(told)
+        stream_lines = stream.iter_lines()
+        next(stream_lines)
         assert len(lines.open) == 1
         if how == "revoked":
             assert ana.http.delete(f"/api/v1/me/tokens/{given['info']['id']}").status_code == 204
         else:
-            now = server.house.people.now
-            server.house.people.now = lambda: now() + 2 * 86_400_000
-        rest = [line for line in told if line.startswith("data:")]
+            now = server.running.people.now
+            server.running.people.now = lambda: now() + 2 * 86_400_000
+        rest = [line for line in stream_lines if line.startswith("data:")]
         assert "signed-out" in rest[-1]
 
 
@@ -255,8 +255,8 @@ def test_unauthenticated_connections_count_toward_the_limit(server: Running) -> 
 
 
 def lines_of(server: Running) -> Any:
-    assert server.house is not None
-    return server.house.app.state.world.connections
+    assert server.running is not None
+    return server.running.app.state.world.connections
 
 
 def test_players_can_connect_when_spectators_fill_the_limit(server: Running) -> None:
@@ -277,7 +277,7 @@ def test_players_can_connect_when_spectators_fill_the_limit(server: Running) -> 
     ana.get(f"/tables/{table}/update?after=0&wait=1", 429)
     ana.get(f"/tables/{table}/update")  # an immediate response needs no slot
     watching[0].close()
-    assert server.house is not None
-    lines = server.house.app.state.world.connections
+    assert server.running is not None
+    lines = server.running.app.state.world.connections
     until(lambda: len(lines.open) < 4)
     assert zoe.socket(table).until("rejected", "update")["type"] == "update"

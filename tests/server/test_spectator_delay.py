@@ -107,8 +107,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def test_before_the_game_everyone_sees_the_seats(club: Club) -> None:
     await club.set_up()
-    told = await club.get(club.zoe, f"/tables/{club.table}")
-    assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
+    info = await club.get(club.zoe, f"/tables/{club.table}")
+    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Ben"]
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -176,7 +176,7 @@ async def test_a_seat_request_does_not_reveal_a_delayed_start(club: Club) -> Non
     assert await wish() == before == "/problems/seat-taken"
 
 
-async def test_a_creator_who_does_not_play_sees_the_delayed_table(club: Club) -> None:
+async def test_a_creator_without_a_seat_sees_the_delayed_table(club: Club) -> None:
     options = Options(public=True, spectator_delay=DELAY)
     service = club.site.service
     room = await service.make(club.zoe.person.id, "ascension", {}, options)
@@ -272,9 +272,9 @@ async def test_a_delayed_spectators_snapshot_is_delayed(club: Club) -> None:
     await club.start()
     club.site.clock.ms += DELAY * 1000
     await club.choose()
-    whole = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
+    snapshot = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
     mine = await club.site.service.rooms.next_update(club.table, 0, "en", None, 0)
-    assert whole.seq + 1 == mine.seq
+    assert snapshot.seq + 1 == mine.seq
 
 
 async def test_a_delayed_spectator_sees_the_clock_of_that_time(club: Club) -> None:
@@ -282,9 +282,9 @@ async def test_a_delayed_spectator_sees_the_clock_of_that_time(club: Club) -> No
     await club.start()
     began = club.site.clock.ms
     club.site.clock.ms += DELAY * 1000 + 7000
-    told = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
-    assert told.clocks is not None
-    assert min(told.clocks) == 3_000_000 - 7000
+    update = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
+    assert update.clocks is not None
+    assert min(update.clocks) == 3_000_000 - 7000
     assert club.site.clock.ms > began
 
 
@@ -347,13 +347,13 @@ def test_delayed_spectators_are_notified_of_a_shutdown_at_once(server: Running) 
     socket = zoe.socket(table)
     socket.until("update")
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "nobody hears this for an hour"})
-    assert server.house is not None
+    assert server.running is not None
     assert server.loop is not None
     with contextlib.ExitStack() as stack:
         stream = stack.enter_context(httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events", timeout=20))
         lines = stream.iter_lines()
         assert "hello" in next(line for line in lines if line.startswith("data:"))
-        asyncio.run_coroutine_threadsafe(server.house.service.rooms.close(), server.loop).result(20)
+        asyncio.run_coroutine_threadsafe(server.running.service.rooms.close(), server.loop).result(20)
         assert socket.until("closing")["reason"] == "restarting"
         rest = [line for line in lines if line.startswith("data:")]
         assert '"closing"' in rest[-1]

@@ -44,7 +44,7 @@ asyncio.run(main())
 
 def killed_after(url: str, confirmed: int) -> dict[str, int]:
     """Kill the process after this many confirmed calls. Return the last confirmed entry of each table."""
-    told: dict[str, int] = defaultdict(int)
+    confirmed_by_table: dict[str, int] = defaultdict(int)
     with subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, env=dict(os.environ)) as server:
         assert server.stdout is not None
         for number, line in enumerate(server.stdout, 1):
@@ -52,19 +52,19 @@ def killed_after(url: str, confirmed: int) -> dict[str, int]:
                 server.send_signal(signal.SIGKILL)
             if line.endswith(b"\n"):  # what it reported before it died counts too
                 table, seq = line.split()
-                told[table.decode()] = int(seq)
+                confirmed_by_table[table.decode()] = int(seq)
     assert server.returncode == -signal.SIGKILL
-    return told
+    return confirmed_by_table
 
 
 async def test_confirmed_writes_survive_sigkill(database_url: str) -> None:
     luck = random.Random(7)
     for _ in range(3):
-        told = killed_after(database_url, luck.randrange(1, 600))
+        confirmed = killed_after(database_url, luck.randrange(1, 600))
         store = await Store.open(database_url)  # the lock ended with its process
         for number in range(40):
             found = await store.entries(f"t{number}")
-            assert len(found) >= told[f"t{number}"]
+            assert len(found) >= confirmed[f"t{number}"]
             assert len(found) % PAIR == 0
             assert [(entry.seq, entry.body["n"]) for entry in found] == [(seq, seq) for seq in range(len(found))]
         await store.close()
@@ -73,8 +73,8 @@ async def test_confirmed_writes_survive_sigkill(database_url: str) -> None:
 async def test_another_process_continues_after_a_kill(postgres: Postgres) -> None:
     url = postgres.fresh()
     survivor = await Store.open(url)
-    told = killed_after(url, 300)
-    for table, confirmed in told.items():
+    expected = killed_after(url, 300)
+    for table, confirmed in expected.items():
         found = await survivor.entries(table)
         assert len(found) >= confirmed
         with pytest.raises(Conflict):

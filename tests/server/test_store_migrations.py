@@ -60,14 +60,6 @@ def later(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     add_later_schema(tmp_path, monkeypatch)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/vigil.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.fresh(empty=True)
-
-
 async def put(url: str, *statements: str, version: int | None = None) -> None:
     """Change a database by hand, perhaps one of an old version."""
     database = Database(url)
@@ -130,17 +122,17 @@ async def test_the_postgresql_copy_works_after_renaming_it_back(postgres: Postgr
         names = [there.get_pk_constraint(name)["name"] for name in keys]
         return keys, names, rows, indexes
 
-    async def seen(where: str) -> tuple[object, ...]:
+    async def contents(where: str) -> tuple[object, ...]:
         database = Database(where)
         async with database.reader.connect() as connection:
-            told = await connection.run_sync(found)
+            content = await connection.run_sync(found)
         await database.close()
-        return told
+        return content
 
     fresh = postgres.fresh(empty=True)
     await put(fresh, *VERSION_1.split(";"), version=1)
     await put(url, "DROP SCHEMA public CASCADE", f"ALTER SCHEMA {store.saved} RENAME TO public")
-    assert await seen(url) == await seen(fresh)
+    assert await contents(url) == await contents(fresh)
     again = await Store.open(url)  # and it can be upgraded again
     assert await again.entries("t") == [Entry(0, 1, "created", {"game": "ascension"})]
     await again.close()
@@ -233,18 +225,18 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
     async def found() -> dict[str, object]:
         database = Database(empty_url)
         async with database.reader.connect() as connection:
-            told = await connection.run_sync(rows)
+            content = await connection.run_sync(rows)
         await database.close()
-        return told
+        return content
 
     before, files = await found(), sorted(tmp_path.glob("vigil*.db"))
     with pytest.raises(BadDatabase) as refused:
         await Store.open(empty_url)
-    told = str(refused.value)
+    message = str(refused.value)
     where = str(tmp_path / "vigil.db") if empty_url.startswith("sqlite") else empty_url.split("/")[3].partition("?")[0]
-    assert told.startswith(f"{where} uses schema 0003 from a pre-release version of Vigil")
-    assert f"only read schema {newest()}. Nothing was changed." in told
-    assert "start with another data folder" in told
+    assert message.startswith(f"{where} uses schema 0003 from a pre-release version of Vigil")
+    assert f"only read schema {newest()}. Nothing was changed." in message
+    assert "start with another data folder" in message
     assert await found() == before
     assert sorted(tmp_path.glob("vigil*.db")) == files, "an unchanged database isn't copied"
 

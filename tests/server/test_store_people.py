@@ -25,8 +25,10 @@ def person(id: str, name: str = "", kind: str = "account", **more: object) -> Pe
 
 
 def table(id: str, status: str = "over") -> TableRow:
-    whole = {"game": "ascension", "public": True, "created": 1, "changed": 1, "creator": "p-ana", "seq": 0}
-    return msgspec.convert({"id": id, "code": id, "status": status, "settings": {}, "options": {}, **whole}, TableRow)
+    defaults = {"game": "ascension", "public": True, "created": 1, "changed": 1, "creator": "p-ana", "seq": 0}
+    return msgspec.convert(
+        {"id": id, "code": id, "status": status, "settings": {}, "options": {}, **defaults}, TableRow
+    )
 
 
 async def test_people_are_looked_up_by_id_and_name(store: Store) -> None:

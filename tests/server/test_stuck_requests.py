@@ -51,8 +51,8 @@ async def test_a_write_that_times_out_happens_once_or_not_at_all(postgres: Postg
     for table in ("known", "fresh"):
         await store.append(table, [chose(0)])
     store._journal._heads.pop("fresh")  # so that the slow path looks it up
-    heard: list[str] = []
-    await store.listen(heard.append, RecordingObserver().on_lost_notices)
+    tables: list[str] = []
+    await store.listen(tables.append, RecordingObserver().on_lost_notices)
     with postgres.hung():
         async with asyncio.timeout(AT_LAST):
             done = await asyncio.gather(
@@ -77,18 +77,18 @@ async def test_a_late_write_is_still_announced(postgres: Postgres) -> None:
     url = postgres.fresh()
     store = await Store.open(url)
     await store.append("here", [chose(0)])
-    heard: list[str] = []
-    await store.listen(heard.append, RecordingObserver().on_lost_notices)
+    tables: list[str] = []
+    await store.listen(tables.append, RecordingObserver().on_lost_notices)
     with postgres.hung(), pytest.raises(Unavailable):
         await store.append("here", [chose(1)])
     assert store._journal.doubted == {"here"}
     name, late = url.split("/")[3].partition("?")[0], f"SELECT pg_notify('vigil', '{store.process}:here')"
     for _ in range(20 * AT_LAST):
         postgres.sql(late, name)
-        if "here" in heard:
+        if "here" in tables:
             break
         await asyncio.sleep(0.05)
-    assert "here" in heard
+    assert "here" in tables
     with contextlib.suppress(Conflict):
         await store.append("here", [chose(1)])
     await store.append("here", [chose(2)])
@@ -138,9 +138,9 @@ def test_a_server_reports_a_database_outage_and_accepts_a_retry(postgres: Postgr
                 break
             time.sleep(0.5)
         assert again.status_code == 200, again.text
-        assert server.house is not None
+        assert server.running is not None
         assert server.loop is not None
-        reading = asyncio.run_coroutine_threadsafe(server.house.store.entries(table), server.loop)
+        reading = asyncio.run_coroutine_threadsafe(server.running.store.entries(table), server.loop)
         assert [entry.body["id"] for entry in reading.result(AT_LAST) if entry.body.get("id")] == ["one"]
         assert ana.get(f"/tables/{table}/update?seat=0")["seq"] == before["seq"] + 1
         assert ana.http.get("/readyz").status_code == 200

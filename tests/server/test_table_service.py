@@ -83,9 +83,9 @@ async def test_a_choice_is_stored_before_it_is_sent(service: TableService) -> No
         done = await choose(service, room, "end_turn", action="x")
         assert isinstance(done, wire.Ack)
         assert [entry.kind for entry in await service.store.entries(room.id)][-1] == "chose"
-        told = [message for message in await received_messages(listener) if message["type"] == "update"]
-        assert told[-1]["seq"] == done.seq
-        assert told[-1]["events"]
+        updates = [message for message in await received_messages(listener) if message["type"] == "update"]
+        assert updates[-1]["seq"] == done.seq
+        assert updates[-1]["events"]
 
 
 async def test_a_concession_with_a_reused_action_id_is_applied(service: TableService) -> None:
@@ -145,7 +145,7 @@ async def test_bots_finish_a_game_and_it_is_rated(service: TableService) -> None
     assert [row.id for row in listed] == [room.id]
 
 
-async def test_another_service_continues_a_stopped_ones_games(store: Store) -> None:
+async def test_another_service_continues_the_games_of_a_stopped_one(store: Store) -> None:
     async with serving(store) as first:
         room = await start_game(first, "ana", "greedy", game="conflictus")
         for _ in range(8):
@@ -325,15 +325,15 @@ async def test_a_viewer_sees_the_previous_state_during_a_write(
 ) -> None:
     room = await start_game(service, "ana", "ben")
     before = await service.rooms.full_update(room, 0, "en", None)
-    append, seen = service.store.append, []
+    append, snapshots = service.store.append, []
 
     async def slowly(table: str, entries: Any) -> None:
-        seen.append(await service.rooms.full_update(room, 0, "en", None))
+        snapshots.append(await service.rooms.full_update(room, 0, "en", None))
         await append(table, entries)
 
     monkeypatch.setattr(service.store, "append", slowly)
     await choose(service, room, "end_turn")
-    assert seen == [before]
+    assert snapshots == [before]
     assert (await service.rooms.full_update(room, 0, "en", None)).seq > before.seq
 
 
@@ -481,13 +481,13 @@ async def test_a_choice_sent_before_an_undo_has_no_effect_after_it(service: Tabl
     person = room.seats[seat].person
     assert person is not None
     await choose(service, room, 0)
-    seen = room.decision  # on the phone, it stays visible
-    assert seen is not None
+    shown = room.decision  # on the phone, it stays visible
+    assert shown is not None
     await service.act(room.id, person, "x", seat, wire.Undo())
     await choose(service, room, 0)
     before = room.seq
     with pytest.raises(StaleDecision):
-        await service.act(room.id, person, "x", seat, wire.Choose(decision=seen.number, choose=[0]))
+        await service.act(room.id, person, "x", seat, wire.Choose(decision=shown.number, choose=[0]))
     assert room.seq == before
     written = [entry.body["number"] for entry in await service.store.entries(room.id) if entry.kind == "chose"]
     assert written == [0, 0]
@@ -516,9 +516,9 @@ async def test_action_ids_are_separate_for_each_seat(service: TableService) -> N
 
 async def test_reasons_against_an_option_are_localized(service: TableService) -> None:
     room = await start_game(service, "ana", "ben")
-    told = set()
+    reasons = set()
     for lang in ("en", "pt", "fr", "ru"):
         found = await service.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)
         assert isinstance(found, wire.Reason)
-        told.add(found.reason)
-    assert len(told) == 4
+        reasons.add(found.reason)
+    assert len(reasons) == 4

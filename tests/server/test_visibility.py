@@ -113,9 +113,9 @@ async def test_every_route_of_a_private_table_is_404_to_strangers(club: Club, st
     table = await private_table(club, status)
     routes = [route for route in on_tables(routes_of(club)) if route.path.startswith(f"{API}/tables/")]
     assert len(routes) > 15
-    told = await walk(club.site, routes, Target((table,)), Visitor("a stranger", club.zoe))
-    assert {asked: (status, body["type"]) for asked, (status, body) in told.items()} == dict.fromkeys(
-        told, (404, "/problems/table-unknown")
+    responses = await walk(club.site, routes, Target((table,)), Visitor("a stranger", club.zoe))
+    assert {asked: (status, body["type"]) for asked, (status, body) in responses.items()} == dict.fromkeys(
+        responses, (404, "/problems/table-unknown")
     )
 
 
@@ -131,11 +131,11 @@ async def look(club: Club, visitors: list[Visitor], player: Visitor) -> dict[str
     await club.listed()
     routes = routes_of(club)
     every = list({id(route): route for route in (*reading(routes), *on_tables(routes))}.values())
-    told = {visitor.name: await walk(club.site, every, target_of(club), visitor) for visitor in visitors}
-    return {**told, player.name: await walk(club.site, reading(on_tables(routes)), target_of(club), player)}
+    responses = {visitor.name: await walk(club.site, every, target_of(club), visitor) for visitor in visitors}
+    return {**responses, player.name: await walk(club.site, reading(on_tables(routes)), target_of(club), player)}
 
 
-def news(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
+def changed_responses(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
     return [f"{asked}, {name}" for name in before for asked in differences(before[name], after[name])]
 
 
@@ -145,14 +145,14 @@ async def routes_leaking_early(club: Club, **options: Any) -> list[str]:
     visitors, player = await strangers(club), await player_without_read(club)
     open_ = await look(club, visitors, player)
     await club.start()
-    found = news(open_, await look(club, visitors, player))
+    found = changed_responses(open_, await look(club, visitors, player))
     club.site.clock.ms += DELAY * 1000
     running = await look(club, visitors, player)
     await club.choose()
     await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Chat(WORDS))
     await club.concede()
     assert club.hosted.room.status == "over"
-    return found + news(running, await look(club, visitors, player))
+    return found + changed_responses(running, await look(club, visitors, player))
 
 
 @pytest.mark.parametrize("spectators", [True, False])
@@ -169,8 +169,8 @@ async def test_no_route_shows_messages_of_muted_people(club: Club) -> None:
     visitor = Visitor("Ben", club.ben)
 
     async def reads() -> list[str]:
-        told = await walk(club.site, reading(routes_of(club)), target_of(club), visitor)
-        return [asked for asked, answer in told.items() if WORDS in str(answer)]
+        responses = await walk(club.site, reading(routes_of(club)), target_of(club), visitor)
+        return [asked for asked, answer in responses.items() if WORDS in str(answer)]
 
     assert f"GET {API}/tables/{club.table}/chat" in await reads()
     assert f"GET {API}/tables/{club.table}/events" in await reads()

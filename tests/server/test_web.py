@@ -67,12 +67,12 @@ def test_the_best_supported_language_is_chosen(header: str, lang: str | None) ->
 
 async def test_problems_are_in_the_persons_or_the_clients_language(site: Site) -> None:
     async with site.client(accept_language="fr") as stranger:
-        told = (await stranger.get("/api/v1/me")).json()
-        assert told["detail"] == "connectez-vous d’abord, ou envoyez un jeton"
+        problemonse = (await stranger.get("/api/v1/me")).json()
+        assert problemonse["detail"] == "connectez-vous d’abord, ou envoyez un jeton"
     async with site.client(await site.people.guest("Ana", "pt"), accept_language="fr") as ana:
-        told = await ana.delete("/api/v1/me/tokens/none")
-        assert told.json()["detail"] == "você não tem esse token"
-        assert told.headers["content-language"] == "pt"
+        problemonse = await ana.delete("/api/v1/me/tokens/none")
+        assert problemonse.json()["detail"] == "você não tem esse token"
+        assert problemonse.headers["content-language"] == "pt"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -181,8 +181,8 @@ async def test_a_wrong_address_in_a_browser_shows_the_app(site: Site, path: str,
         page = await client.get(path, headers=BROWSER)
         assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (status, "text/html")
         assert "index-x1.js" in page.text
-        told = await client.get(path)
-        assert (told.status_code, told.headers["content-type"]) == (status, "application/problem+json")
+        response = await client.get(path)
+        assert (response.status_code, response.headers["content-type"]) == (status, "application/problem+json")
 
 
 @pytest.mark.usefixtures("built")
@@ -200,16 +200,16 @@ async def test_unknown_query_parameters_of_pages_are_ignored(site: Site, path: s
 async def test_api_and_asset_paths_never_return_the_page(site: Site) -> None:
     async with site.client() as client:
         for path in ("/api/v1/nothing", "/assets/nothing.js"):
-            told = await client.get(path, headers=BROWSER)
-            assert (told.status_code, told.headers["content-type"]) == (404, "application/problem+json")
+            response = await client.get(path, headers=BROWSER)
+            assert (response.status_code, response.headers["content-type"]) == (404, "application/problem+json")
         assert (await client.post("/nothing", headers=BROWSER)).headers["content-type"] == "application/problem+json"
 
 
 @pytest.mark.usefixtures("unbuilt")
 async def test_without_a_built_app_a_wrong_address_is_a_problem(site: Site) -> None:
     async with site.client() as client:
-        told = await client.get("/nothing", headers=BROWSER)
-        assert (told.status_code, told.headers["content-type"]) == (404, "application/problem+json")
+        response = await client.get("/nothing", headers=BROWSER)
+        assert (response.status_code, response.headers["content-type"]) == (404, "application/problem+json")
 
 
 @pytest.mark.usefixtures("built")
@@ -222,8 +222,8 @@ async def test_built_files_are_cached_forever_and_compressed(site: Site) -> None
         pressed = await client.head("/assets/index-x1.js", headers={"accept-encoding": "gzip"})
         assert pressed.headers["content-encoding"] == "gzip"
         assert (await client.get("/assets/felt-x2.png")).headers["content-type"] == "image/png"
-        told = await client.get("/assets/manifest-x3.webmanifest")
-        assert told.headers["content-type"] == "application/manifest+json"
+        response = await client.get("/assets/manifest-x3.webmanifest")
+        assert response.headers["content-type"] == "application/manifest+json"
         for wrong in ("index.html", "index-x2.js", "..%2fapp.py"):
             assert (await client.get(f"/assets/{wrong}")).status_code == 404, wrong
 
@@ -319,9 +319,9 @@ async def test_every_listed_setting_is_playable(site: Site) -> None:
 
 async def test_ready_decks_have_readable_codes(site: Site) -> None:
     async with site.client() as client:
-        told = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
-    assert len(told) == len(deck_tools.ready_decks())
-    for deck, ready in zip(told, deck_tools.ready_decks(), strict=True):
+        decks = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
+    assert len(decks) == len(deck_tools.ready_decks())
+    for deck, ready in zip(decks, deck_tools.ready_decks(), strict=True):
         assert deck["name"] == ready.name("fr")
         assert deck_tools.unpack(deck["code"]) == ready.deck
 
@@ -347,8 +347,8 @@ async def test_cards_equal_those_of_the_command_line(
     card_catalog.print_cards(catalog, catalog.edition(None), Terminal(True), lang, True)
     printed = json.loads(capsys.readouterr().out)
     async with site.client() as client:
-        told = await client.get(f"/api/v1/cards/{game}", params={"lang": lang})
-    assert told.json()["cards"] == printed
+        response = await client.get(f"/api/v1/cards/{game}", params={"lang": lang})
+    assert response.json()["cards"] == printed
     assert len(printed) > 50
 
 
@@ -380,12 +380,12 @@ async def test_a_rule_is_found_by_its_id(site: Site) -> None:
 
 async def test_a_list_of_rules_has_each_rule_once(site: Site) -> None:
     async with site.client() as client:
-        told = (await client.get("/api/v1/rules?game=conflictus")).json()
-        assert (told["game"], told["lang"]) == ("conflictus", "en")
-        ids = [rule["id"] for family in told["families"] for rule in family["rules"]]
+        rules = (await client.get("/api/v1/rules?game=conflictus")).json()
+        assert (rules["game"], rules["lang"]) == ("conflictus", "en")
+        ids = [rule["id"] for family in rules["families"] for rule in family["rules"]]
         assert ids == [id for family in digest("conflictus").families for id in family.rules]
         one = (await client.get(f"/api/v1/rules/{ids[0]}")).json()
-        assert told["families"][0]["rules"][0]["text"] == one["text"]
+        assert rules["families"][0]["rules"][0]["text"] == one["text"]
         assert (await client.get("/api/v1/rules")).status_code == 422
         unknown = await client.get("/api/v1/rules?game=chess")
         assert (unknown.status_code, kind(unknown)) == (404, "game-unknown")
@@ -394,10 +394,10 @@ async def test_a_list_of_rules_has_each_rule_once(site: Site) -> None:
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
 async def test_rules_are_localized(site: Site, lang: str) -> None:
     async with site.client() as client:
-        told = (await client.get(f"/api/v1/rules?game=ascension&lang={lang}")).json()
+        rules = (await client.get(f"/api/v1/rules?game=ascension&lang={lang}")).json()
         one = (await client.get("/api/v1/rules/A-ROW-03", headers={"accept-language": lang})).json()
-        assert told["lang"] == lang
-        row = next(family for family in told["families"] if family["name"] == "A-ROW")
+        assert rules["lang"] == lang
+        row = next(family for family in rules["families"] if family["name"] == "A-ROW")
         assert (row["title"], row["rules"][2]["text"]) == (one["title"], one["text"])
         assert one["text"] == rule("A-ROW-03", lang).text != rule("A-ROW-03").text
 
@@ -616,9 +616,9 @@ async def test_deck_errors_name_the_right_number_of_players(
     ana = await site.people.guest("Ana", "en")
     async with site.client(ana) as client:
         answer = await client.post("/api/v1/tables", json={"game": "conflictus", "settings": settings})
-    told = answer.json()
+    body = answer.json()
     if key is None:  # a deck for the first seat only; the second one gets a ready deck
-        assert len(told["seats"]) == seats
+        assert len(body["seats"]) == seats
         return
-    assert (answer.status_code, told["type"]) == (422, f"/problems/{key}")
-    assert "1 players" not in told["detail"]
+    assert (answer.status_code, body["type"]) == (422, f"/problems/{key}")
+    assert "1 players" not in body["detail"]

@@ -22,6 +22,9 @@ SOURCES = {path.relative_to(SERVER).as_posix(): path.read_text(encoding="utf-8")
 
 RAW = {"rooms", "hosted", "open_room", "visible_room"}
 """Names that give access to a table without a check."""
+ROOMS = {"room", "_room", "_live"}
+"""Names that give access to a room, with the running match."""
+ROOM_MODULES = {"vigil.server.room", "vigil.server.room_manager"}
 MAY_REACH_TABLES = {
     "room_manager.py": "stores them",
     "delayed_room.py": "is a part of that: the same tables with a delay",
@@ -52,6 +55,15 @@ def imported(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def public_fields(source: str) -> set[str]:
+    """Return the public fields that objects are given."""
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and not node.attr.startswith("_")
+    }
 
 
 def defaults(source: str) -> list[str]:
@@ -96,6 +108,16 @@ def test_routes_and_sockets_do_not_reach_the_service() -> None:
     assert found - {"web/connections.py"} == MAY_REACH_THE_SERVICE
 
 
+def test_handlers_do_not_reach_rooms() -> None:
+    """A room contains the running match. `VisibleTable` gives handlers only what their caller may see."""
+    handlers = {name: source for name, source in SOURCES.items() if name.startswith("web/") and name != "web/access.py"}
+    reaching = {name: found for name, source in handlers.items() if (found := attributes(source, ROOMS))}
+    assert reaching == {}
+    modules = {each.rpartition(".")[0] for source in handlers.values() for each in imported(source)}
+    assert not modules & ROOM_MODULES
+    assert public_fields(SOURCES["web/access.py"]) == {"caller", "table", "seat"}
+
+
 def test_constructors_require_their_dependencies() -> None:
     found = {name: where for name, source in SOURCES.items() if (where := [*defaults(source), *hooked(source)])}
     assert set(found) == OPTIONAL_PARTS
@@ -103,6 +125,8 @@ def test_constructors_require_their_dependencies() -> None:
 
 def test_these_tests_detect_violations() -> None:
     assert attributes("table = request.world.service.rooms.hosted[table]", RAW) == ["line 1: .hosted", "line 1: .rooms"]
+    assert attributes("names = handle.table.room.seats", ROOMS) == ["line 1: .room"]
+    assert public_fields("self._live, self.room = live, room") == {"room"}
     assert defaults("class A:\n    end: Callable[[], None] = lambda: None") == ["line 2"]
     assert defaults("def f(*, now: Clock = lambda: 0) -> None: ...") == ["line 1"]
     assert hooked("pool.on_timeout = metrics.bot_timeouts.inc") == ["line 1: .on_timeout"]

@@ -112,7 +112,7 @@ async def _ask(site: Site, client: httpx.AsyncClient, route: Route, path: str) -
 
 async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> tuple[int, str]:
     """Return what a stream sends at once, then close the connection."""
-    status, told, gone = 0, bytearray(), asyncio.Event()
+    status, body, gone = 0, bytearray(), asyncio.Event()
     asked: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}]
 
     async def receive() -> Any:
@@ -124,7 +124,7 @@ async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> 
     async def send(message: Any) -> None:
         nonlocal status
         status = message.get("status", status)
-        told.extend(message.get("body", b""))
+        body.extend(message.get("body", b""))
 
     where, _, query = path.partition("?")
     scope = {
@@ -134,20 +134,20 @@ async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> 
     }  # fmt: skip
     answering = asyncio.create_task(site.app(scope, receive, send))
     known = -1
-    while not answering.done() and (not told or len(told) != known):
-        known = len(told)
+    while not answering.done() and (not body or len(body) != known):
+        known = len(body)
         await asyncio.sleep(QUIET)
     gone.set()
     await answering
-    return status, told.decode()
+    return status, body.decode()
 
 
 def _plain(text: str) -> Any:
     """Return the response without what differs every time."""
     try:
-        told = msgspec.json.decode(text)
+        parsed = msgspec.json.decode(text)
     except msgspec.DecodeError:
         return re.sub(r'"request":"[^"]*"', "", text)
-    if isinstance(told, dict):
-        told.pop("request", None)
-    return told
+    if isinstance(parsed, dict):
+        parsed.pop("request", None)
+    return parsed

@@ -124,7 +124,7 @@ def test_an_unknown_filter_value_lists_the_known_ones(catalog: CardCatalog, want
 
 @pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalog_is_printed_plain_and_drawn(catalog: CardCatalog, lang: str) -> None:
+def test_the_catalog_is_printed_in_plain_and_rich_text(catalog: CardCatalog, lang: str) -> None:
     cards = find_cards(catalog, CardFilter(), lang)
     assert all("\n" not in catalog.plain_line(card, lang) for card in cards)
     assert max(len(line.plain) for line in catalog.draw(cards, lang, 80)) <= 80
@@ -145,30 +145,32 @@ names = {en = "Watcher"}
 
 
 def test_a_card_file_of_conflictus_is_checked_too() -> None:
-    told, well = check_text(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
-    assert well and "Watcher" in "\n".join(told) and "No translated name in: fr, ru" in "\n".join(told)
-    told, well = check_text(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
-    assert not well and "Vigia" in told[0]
+    report, well = check_text(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
+    assert well and "Watcher" in "\n".join(report) and "No translated name in: fr, ru" in "\n".join(report)
+    report, well = check_text(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
+    assert not well and "Vigia" in report[0]
 
 
 def test_a_good_card_file_is_shown_in_four_languages() -> None:
-    told, well = check_text(CATALOG, GOOD, "mine.toml", "en")
-    assert well and told[-1] == "2 cards, no errors."
-    text = "\n".join(told)
+    report, well = check_text(CATALOG, GOOD, "mine.toml", "en")
+    assert well and report[-1] == "2 cards, no errors."
+    text = "\n".join(report)
     assert "Lâmpada da Vigília" in text and "Русский" in text and "No translated name in: fr, ru" in text
 
 
-def test_every_invalid_card_is_named() -> None:
-    told, well = check_text(CATALOG, BAD, "mine.toml", "en")
-    assert not well and len(told) == 7, "a line, the line itself and a hint for each, and a last word"
-    assert told[0].startswith("mine.toml:6: One:") and "gold" in told[0] and told[3].startswith("mine.toml:9: Two:")
+def test_every_invalid_card_is_reported() -> None:
+    report, well = check_text(CATALOG, BAD, "mine.toml", "en")
+    assert not well and len(report) == 7, "for each: line number, line and hint, then a summary"
+    assert (
+        report[0].startswith("mine.toml:6: One:") and "gold" in report[0] and report[3].startswith("mine.toml:9: Two:")
+    )
 
 
 @pytest.mark.parametrize("text", ["not = [toml", "", "set = 3", GOOD.replace("Night Thief", "Mystic"), GOOD + GOOD])
-def test_a_file_that_cannot_be_played_is_refused_once_with_a_line_and_a_hint(text: str) -> None:
-    told, well = check_text(CATALOG, text, "mine.toml", "en")
-    assert not well and [line.startswith("mine.toml:") for line in told].count(True) == 1
-    assert told[-2].strip().startswith("hint: ")
+def test_an_unplayable_file_is_rejected_once_with_a_line_and_a_hint(text: str) -> None:
+    report, well = check_text(CATALOG, text, "mine.toml", "en")
+    assert not well and [line.startswith("mine.toml:") for line in report].count(True) == 1
+    assert report[-2].strip().startswith("hint: ")
 
 
 def test_rules_by_id_family_and_words() -> None:

@@ -76,11 +76,11 @@ cost = 300
 effect = "seq(gain(power, 2), drwa(2))"
 colour = "red"
 """
-    found = find_errors(CATALOG, text, "mine.toml", "en")
-    assert [fault.line for fault in found] == [4, 5, 6, 7]
-    assert "'vod' is not 'enlightened' or 'lifebound' or 'mechana' or 'void'" in found[0].text
-    assert found[0].hint == "Did you mean void?"
-    assert not any("Literal" in fault.text for fault in found)
+    errors = find_errors(CATALOG, text, "mine.toml", "en")
+    assert [fault.line for fault in errors] == [4, 5, 6, 7]
+    assert "'vod' is not 'enlightened' or 'lifebound' or 'mechana' or 'void'" in errors[0].text
+    assert errors[0].hint == "Did you mean void?"
+    assert not any("Literal" in fault.text for fault in errors)
 
 
 def test_repairs_cause_no_errors_in_lists() -> None:
@@ -100,8 +100,8 @@ abilities = [
 
 def test_an_unknown_kind_limits_errors_to_fields_and_words() -> None:
     text = HERO.format(effect="drow(1)").replace('"hero"', '"golem"') + "attack = 2\n"
-    found = find_errors(CATALOG, text, "mine.toml", "en")
-    assert [fault.line for fault in found] == [3, 5, 6]
+    errors = find_errors(CATALOG, text, "mine.toml", "en")
+    assert [fault.line for fault in errors] == [3, 5, 6]
 
 
 def test_a_word_of_the_other_game_gets_a_short_hint() -> None:
@@ -128,22 +128,22 @@ abilities = [
 
 
 @pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
-def test_a_misspelt_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
+def test_a_misspelled_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
     text = '[[card]]\nname = "Vigia"\nkind = "warrior"\nfaction = "light"\nkeywords = ["enrgy"]\n'
-    found = find_errors(catalog, text, "mine.toml", "en")
+    errors = find_errors(catalog, text, "mine.toml", "en")
     if catalog is CONFLICTUS:
-        assert [(fault.line, fault.hint) for fault in found] == [(5, "Did you mean energy?")]
+        assert [(fault.line, fault.hint) for fault in errors] == [(5, "Did you mean energy?")]
     else:
-        assert [fault.line for fault in found] == [3, 5], "cards of Ascension are no warriors"
-        assert "'keywords'" in found[1].text, "and have none"
+        assert [fault.line for fault in errors] == [3, 5], "cards of Ascension are not warriors"
+        assert "'keywords'" in errors[1].text, "and have none"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_errors_are_translated_and_quote_their_line(lang: str) -> None:
-    told, well = check_text(CATALOG, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
-    assert not well and told[0].startswith("mine.toml:5: ")
-    assert told[1] == '     5 | effect = "gian(runes, 1)"'
-    assert "gain(what, n, [only])" in told[2]
+    report, well = check_text(CATALOG, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
+    assert not well and report[0].startswith("mine.toml:5: ")
+    assert report[1] == '     5 | effect = "gian(runes, 1)"'
+    assert "gain(what, n, [only])" in report[2]
 
 
 def test_lines_are_found_in_any_form_of_toml() -> None:
@@ -174,4 +174,4 @@ names = { pt = "Y", fr = "Z" }
     assert (one.line("rules", 1), one.line("effect"), one.line("nothing"), one.line()) == (11, 6, 4, 4)
     assert two.fields == {"kind": 17, "names": 18}
     assert found.others == {"set": 2}
-    assert len(tomllib.loads(text)["card"]) == 2, "the text is TOML indeed"
+    assert len(tomllib.loads(text)["card"]) == 2, "the text is valid TOML"

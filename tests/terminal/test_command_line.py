@@ -1,4 +1,4 @@
-"""The command line: fast help, clear usage errors with exit code 2, and every command in a subprocess."""
+"""The command line: fast help, clear usage errors with exit status 2, and every command in a subprocess."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def vigil(*args: str, typed: str = "") -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(args), input=typed)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
+    result = CliRunner().invoke(app, list(args), input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
 
 
 def test_help_and_version() -> None:
@@ -39,7 +39,7 @@ def test_help_and_version() -> None:
 
 
 def test_help_imports_neither_the_games_nor_rich() -> None:
-    heavy = r"fluent|vigil\.tui|rich\.console|vigil\.games\.\w+\.(?!plugin$)"  # a plugin only names its parts
+    heavy = r"fluent|vigil\.tui|rich\.console|vigil\.games\.\w+\.(?!plugin$)"  # a plugin only lists its parts
     code = f"import re, sys, vigil.cli; print([m for m in [*sys.modules] if re.match({heavy!r}, m)])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
@@ -67,28 +67,28 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
     ],
 )
 def test_usage_errors_are_clear(args: list[str], part: str) -> None:
-    code, _, told = vigil("play", *args)
-    assert code == 2 and part in told and "Traceback" not in told and len(told.strip().splitlines()) == 1
+    code, _, errors = vigil("play", *args)
+    assert code == 2 and part in errors and "Traceback" not in errors and len(errors.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize(("lang", "part"), [("pt", "jogadores"), ("fr", "joueurs"), ("ru", "игрок")])
 def test_usage_errors_are_translated(lang: str, part: str) -> None:
-    code, _, told = vigil("play", "--players", "5", "--lang", lang)
-    assert code == 2 and part in told
+    code, _, errors = vigil("play", "--players", "5", "--lang", lang)
+    assert code == 2 and part in errors
 
 
 def test_a_game_in_a_subprocess(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
-    code, text, told = vigil("play", "--seed", "5", "--record", str(record), typed="all\n1\n")
-    assert (code, told) == (0, "") and "seed 5" in text and "--resume" in text
+    code, text, errors = vigil("play", "--seed", "5", "--record", str(record), typed="all\n1\n")
+    assert (code, errors) == (0, "") and "seed 5" in text and "--resume" in text
     code, text, _ = vigil("play", "--resume", str(record), typed="players\n")
     assert code == 0 and "4 Runes" not in text and "3 Runes" in text
     code, text, _ = vigil("continue", str(record), "--at", "2", typed="hand\n")
     assert code == 0 and len(list((tmp_path / "state" / "vigil").iterdir())) == 1
     code, text, _ = vigil("replay", str(record), "--log")
     assert code == 0 and "Mechana Initiate" in text
-    code, _, told = vigil("play", "--record", str(record))
-    assert code == 2 and "already exists" in told
+    code, _, errors = vigil("play", "--record", str(record))
+    assert code == 2 and "already exists" in errors
 
 
 def test_custom_cards_and_excluded_cards(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_cards_and_rules() -> None:
     assert vigil("rules", "A-ROW-99")[0] == 2
 
 
-def test_seats_are_read_as_they_are_written() -> None:
+def test_seats_are_parsed_as_they_are_written() -> None:
     seats = plan_seats("Ana, Ben:pt ,greedy,Robo=random", None, 4, "en")
     assert [(s.name, s.lang, s.bot) for s in seats] == [
         ("Ana", "en", None), ("Ben", "pt", None), ("Greedy", "en", "greedy"), ("Robo", "en", "random"),
@@ -150,10 +150,10 @@ def test_the_system_language_is_the_default() -> None:
 
 def test_invalid_bytes_and_closed_pipes() -> None:
     command = [sys.executable, "-m", "vigil"]
-    done = subprocess.run(
+    result = subprocess.run(
         [*command, "play", "--seed", "5"], input=b"\xff\xfe\n\x00\nall\n", capture_output=True, check=False
     )
-    assert done.returncode == 0 and done.stderr == b"" and b"5 cards played." in done.stdout
+    assert result.returncode == 0 and result.stderr == b"" and b"5 cards played." in result.stdout
     pipe = subprocess.Popen([*command, "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert pipe.stdout is not None and pipe.stderr is not None
     pipe.stdout.readline()

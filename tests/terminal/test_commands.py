@@ -31,7 +31,7 @@ def means(line: str, lang: str = "en", model: AscensionTableModel | None = None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_question_mark_asks_for_help(lang: str) -> None:
+def test_a_question_mark_shows_help(lang: str) -> None:
     assert means("?", lang) == means(" ? ", lang) == "help"
     assert means("??", lang).startswith("unknown")
 
@@ -52,7 +52,7 @@ def test_a_number_of_a_card_that_is_not_legal_asks_why() -> None:
     assert means("77") == "no-number: "
 
 
-def test_the_slots_of_the_row_tell_equal_cards_apart() -> None:
+def test_row_slots_distinguish_identical_cards() -> None:
     first, second = means("1"), means("2")
     assert first != second and first.startswith("defeat mephit") and second.startswith("defeat mephit")
     assert means("defeat mephit").startswith("which: 1 Defeat Mephit; 2 Defeat Mephit")
@@ -73,7 +73,7 @@ def test_the_slots_of_the_row_tell_equal_cards_apart() -> None:
         "buy 7",
     ],
 )
-def test_words_and_unique_beginnings(line: str) -> None:
+def test_words_and_unique_prefixes_work(line: str) -> None:
     assert means(line) == "acquire mystic"
 
 
@@ -119,7 +119,7 @@ def test_the_portuguese_why_may_be_two_words(line: str) -> None:
     assert means(f"{line} muramasa", "pt") == "why muramasa"
 
 
-def test_a_russian_card_is_known_in_the_case_it_is_typed_in() -> None:
+def test_russian_card_names_are_recognized_in_any_grammatical_case() -> None:
     scene = Scene(hand="apprentice militia", active=0)
     model = table_of(scene, lang="ru")
     assert means("разыграть ученика", "ru", model) == "play apprentice"
@@ -128,12 +128,12 @@ def test_a_russian_card_is_known_in_the_case_it_is_typed_in() -> None:
     assert means("разыграть учебник", "ru", model).startswith("unknown")
 
 
-def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
+def test_a_verb_with_an_illegal_card_says_why() -> None:
     assert means("acquire muramasa") == "why acquire muramasa"
     assert means("defeat mystic") == "why defeat mystic"
 
 
-def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
+def test_numbers_refer_to_the_table_and_never_to_card_names() -> None:
     """Cards also have internal ids, which players do not know."""
     table = Scene(hand="militia", deck="mystic mystic mystic mystic", active=1, them={"hand": "apprentice militia"})
     model = table_of(table, seat=1)
@@ -146,7 +146,7 @@ def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
             assert means(f"{option.verb} {option.card}", model=model) != option.name
 
 
-def test_a_slip_of_the_finger_buys_nothing() -> None:
+def test_a_typo_never_buys_a_card() -> None:
     assert means("my") == "why my"
     assert means("mys") == "acquire mystic"
 
@@ -156,18 +156,18 @@ def test_play_all_is_all() -> None:
     assert means("разыграть все", "ru") == "all"
 
 
-def test_a_misspelt_line_gets_suggestions() -> None:
+def test_a_misspelled_line_gets_suggestions() -> None:
     assert "Acquire Mystic" in means("aquire mystik")
     assert means("qwzx") == "unknown: "
 
 
-def test_a_command_without_arguments_refuses_them() -> None:
+def test_a_command_without_arguments_rejects_arguments() -> None:
     assert means("all") == "all"
     assert means("all mystic").startswith("unknown")
     assert means("quit now").startswith("unknown")
 
 
-def test_discard_is_a_verb_when_asked_and_a_pile_otherwise() -> None:
+def test_discard_is_a_verb_when_discarding_and_otherwise_a_pile() -> None:
     asked = Scene(hand="temple_librarian apprentice militia", deck="mystic mystic").do("play temple_librarian")
     model = table_of(asked)
     assert means("discard militia", model=model) == "discard militia"

@@ -38,8 +38,8 @@ __all__ = ["own_folder"]
     ],
 )
 def test_usage_errors_are_clear(args: list[str], part: str) -> None:
-    code, _, told = vigil("play", "conflictus", *args)
-    assert code == 2 and part in told and "Traceback" not in told and len(told.strip().splitlines()) == 1
+    code, _, errors = vigil("play", "conflictus", *args)
+    assert code == 2 and part in errors and "Traceback" not in errors and len(errors.strip().splitlines()) == 1
 
 
 def test_options_of_the_other_game_are_refused_in_ascension() -> None:
@@ -50,20 +50,20 @@ def test_options_of_the_other_game_are_refused_in_ascension() -> None:
         ["--always-ask"],
         ["--ruling", "a=b"],
     ):
-        code, _, told = vigil("play", *args)
-        assert code == 2 and f"{args[0]} does not apply to ascension" in told
+        code, _, errors = vigil("play", *args)
+        assert code == 2 and f"{args[0]} does not apply to ascension" in errors
 
 
 def test_no_folder_is_created_for_a_record(tmp_path: Path) -> None:
     for game in ("ascension", "conflictus"):
-        code, _, told = vigil("play", game, "--record", str(tmp_path / "new" / "game.vigil"))
-        assert code == 2 and "mkdir -p" in told and not (tmp_path / "new").exists()
+        code, _, errors = vigil("play", game, "--record", str(tmp_path / "new" / "game.vigil"))
+        assert code == 2 and "mkdir -p" in errors and not (tmp_path / "new").exists()
 
 
 def test_a_game_in_a_subprocess(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
-    code, text, told = vigil("play", "conflictus", "--seed", "5", "--record", str(record), typed="1\n0\n0\n")
-    assert (code, told) == (0, "") and "Quick game" in text and "--resume" in text
+    code, text, errors = vigil("play", "conflictus", "--seed", "5", "--record", str(record), typed="1\n0\n0\n")
+    assert (code, errors) == (0, "") and "Quick game" in text and "--resume" in text
     code, text, _ = vigil("play", "--resume", str(record), typed="players\n")
     assert code == 0 and "mons" in text
     code, text, _ = vigil("continue", str(record), "--at", "1", typed="hand\n")
@@ -80,8 +80,8 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
     )
     code = pack(next(each.deck for each in ready_decks() if each.style == "rapidinha"))
     for decks in (f"{file},landslide", f"{code},Deslizamento", "Башня Рассвета,железное", "iron dominion"):
-        done, _, told = vigil("play", "conflictus", "--decks", decks, "--seed", "1", typed="mons\n")
-        assert (done, told) == (0, ""), decks
+        result, _, errors = vigil("play", "conflictus", "--decks", decks, "--seed", "1", typed="mons\n")
+        assert (result, errors) == (0, ""), decks
     record = tmp_path / "game.vigil"
     vigil("play", "conflictus", "--decks", str(file), "--record", str(record), "--seed", "1")
     kept = record.read_text(encoding="utf-8")
@@ -89,16 +89,16 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
         "the other player has a ready deck"
     )
     file.write_text("20 Light Source\n", encoding="utf-8")
-    done, _, told = vigil("play", "conflictus", "--decks", str(file))
-    assert done == 2 and "20 cards instead of 25" in told
+    result, _, errors = vigil("play", "conflictus", "--decks", str(file))
+    assert result == 2 and "20 cards instead of 25" in errors
 
 
 def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
     args = ["--format", "classic", "--best-of", "3", "--always-ask", "--ruling", "reserve_visible=yes"]
     args += ["--ruling", "both_manipulators=needs_either", "--record", str(record), "--seed", "2"]
-    code, text, told = vigil("play", "conflictus", *args)
-    assert (code, told) == (0, "") and "best of 3" in text and "Classic" in text
+    code, text, errors = vigil("play", "conflictus", *args)
+    assert (code, errors) == (0, "") and "best of 3" in text and "Classic" in text
     kept = record.read_text(encoding="utf-8")
     assert (
         '"reserve_visible": true' in kept
@@ -120,7 +120,7 @@ def test_every_switch_can_be_set() -> None:
         parse_ruling("reserve_visible")
 
 
-def test_players_get_different_ready_decks() -> None:
+def test_players_get_different_ready_made_decks() -> None:
     decks = fill_up([], 4, "rapidinha")
     assert len(set(decks)) == 4
     mine = [decks[1]]
@@ -152,19 +152,19 @@ def test_cards_are_searched_and_checked(tmp_path: Path) -> None:
     assert vigil("cards", "conflictus", "--set", "base")[0] == 2
     file = tmp_path / "mine.toml"
     file.write_text('[[card]]\nname = "X"\nnumber = 0\nkind = "amulet"\nfaction = "light"\neffect = "spell(Draw(1))"\n')
-    code, text, told = vigil("card", "check", str(file), "--seconds", "0", "--game", "conflictus")
-    assert code == 0, text + told
+    code, text, errors = vigil("card", "check", str(file), "--seconds", "0", "--game", "conflictus")
+    assert code == 0, text + errors
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_decks_are_checked_shown_and_calculated(lang: str) -> None:
     for command in ("check", "show", "code", "odds"):
-        code, text, told = vigil("deck", command, "landslide", "--lang", lang)
-        assert (code, told) == (0, "") and text.strip(), command
+        code, text, errors = vigil("deck", command, "landslide", "--lang", lang)
+        assert (code, errors) == (0, "") and text.strip(), command
     assert vigil("deck", "list", "--lang", lang)[1].count("\n") == len(ready_decks())
 
 
-def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
+def test_a_deck_check_lists_every_broken_rule(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("30 Fonte de Luz\n3 Fhaonna\n4 Adoecer\n2 Cálice de Força\n3 Escudo Protetor\n", encoding="utf-8")
     code, text, _ = vigil("deck", "check", str(file))
@@ -176,7 +176,7 @@ def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
     assert code == 2 and "C-DECK-07" in text and text.count("C-DECK-08") == 4 and "regras violadas" in text
 
 
-def test_a_code_and_back(tmp_path: Path) -> None:
+def test_a_deck_code_round_trips(tmp_path: Path) -> None:
     code = vigil("deck", "code", "twilight")[1].strip()
     listed = vigil("deck", "code", code)[1]
     file = tmp_path / "list.txt"
@@ -184,8 +184,8 @@ def test_a_code_and_back(tmp_path: Path) -> None:
     assert vigil("deck", "code", str(file))[1].strip() == code
     assert vigil("deck", "check", code)[1].startswith("Classic: legal, 50 cards.")
     assert vigil("deck", "code", code[:-3])[0] == 2
-    done, _, told = vigil("deck", "show")
-    assert done == 2 and "Which deck?" in told
+    result, _, errors = vigil("deck", "show")
+    assert result == 2 and "Which deck?" in errors
 
 
 def test_odds_of_cards_and_hands() -> None:
@@ -226,30 +226,30 @@ def listed(tmp_path: Path, text: str = LIST) -> str:
 
 
 def test_a_deck_with_custom_cards_is_checked_by_the_same_rules(tmp_path: Path) -> None:
-    code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
-    assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
+    code, text, errors = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
+    assert (code, errors) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
     assert "Amulet: 4; the template has more (9)" in text, "Cold Current is counted among the amulets"
     twice = listed(tmp_path, LIST.replace("1 Harbor Warden", "2 Harbor Warden").replace("1 Sicken\n", ""))
     code, text, _ = vigil("deck", "check", twice, "--cards", OWN)
     assert code == 2 and "2 copies of Harbor Warden; the limit is 1 (C-DECK-08)" in text
 
 
-def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
-    code, text, told = vigil(
+def test_a_checked_deck_can_be_played(tmp_path: Path) -> None:
+    code, text, errors = vigil(
         "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbor warden\n"
     )
-    assert (code, told) == (0, "")
+    assert (code, errors) == (0, "")
     assert "\nIron · cost 2 · 1/2/1\n" in text, "a custom card has no number"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deck_with_custom_cards_is_shown_without_a_code(tmp_path: Path, lang: str) -> None:
     said = {"en": "There is no code", "pt": "Sem código", "fr": "Pas de code", "ru": "Кода нет"}[lang]
-    code, text, told = vigil("deck", "show", listed(tmp_path), "--cards", OWN, "--lang", lang)
-    assert (code, told) == (0, "") and "1/2/1)" in text
+    code, text, errors = vigil("deck", "show", listed(tmp_path), "--cards", OWN, "--lang", lang)
+    assert (code, errors) == (0, "") and "1/2/1)" in text
     assert text.splitlines()[-1].startswith(said)
-    code, text, told = vigil("deck", "code", listed(tmp_path), "--cards", OWN, "--lang", lang)
-    assert (code, text) == (2, "") and told.startswith(said) and len(told.splitlines()) == 1
+    code, text, errors = vigil("deck", "code", listed(tmp_path), "--cards", OWN, "--lang", lang)
+    assert (code, text) == (2, "") and errors.startswith(said) and len(errors.splitlines()) == 1
 
 
 def test_a_deck_without_custom_cards_has_a_code_even_with_a_card_file() -> None:
@@ -261,8 +261,8 @@ def test_a_deck_without_custom_cards_has_a_code_even_with_a_card_file() -> None:
 
 def test_the_odds_of_a_custom_card(tmp_path: Path) -> None:
     args = ["--cards", OWN, "--card", "harbor", "--rounds", "2"]
-    code, text, told = vigil("deck", "odds", listed(tmp_path), *args)
-    assert (code, told) == (0, "") and "with 13 in the deck" in text
+    code, text, errors = vigil("deck", "odds", listed(tmp_path), *args)
+    assert (code, errors) == (0, "") and "with 13 in the deck" in text
     assert "Harbor Warden    20.0%    24.0%" in text, "one copy in 25 cards, five and six of them seen"
 
 
@@ -273,34 +273,34 @@ def test_a_custom_source_counts_as_a_source(tmp_path: Path) -> None:
     code, text, _ = vigil("deck", "odds", mine, "--cards", str(cards))
     assert code == 0 and "with 20 in the deck" in text
     code, text, _ = vigil("deck", "check", mine, "--cards", str(cards))
-    assert code == 0 and "no sources" not in text, "its Light cards have what pays for them"
+    assert code == 0 and "no sources" not in text, "its sources can pay for its Light cards"
 
 
 @pytest.mark.parametrize("action", ["check", "show", "code", "odds"])
 def test_a_deck_without_its_card_file_names_the_missing_card(tmp_path: Path, action: str) -> None:
-    code, text, told = vigil("deck", action, listed(tmp_path))
-    assert (code, text) == (2, "") and told == (
+    code, text, errors = vigil("deck", action, listed(tmp_path))
+    assert (code, text) == (2, "") and errors == (
         "No card of the edition is called “Harbor Warden”. If it is your own card, add its card file: --cards FILE\n"
     )
-    code, _, told = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
-    assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in told
-    code, _, told = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
-    assert code == 2 and "“Fhaona”; similar: Fhaonna. If it is your own" in told
+    code, _, errors = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
+    assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in errors
+    code, _, errors = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
+    assert code == 2 and "“Fhaona”; similar: Fhaonna. If it is your own" in errors
 
 
 def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     mine = listed(tmp_path)
-    code, _, told = vigil("deck", "check", mine, "--cards", "nowhere.toml")
-    assert code == 2 and "Cannot read nowhere.toml" in told
-    code, _, told = vigil("deck", "list", "--cards", OWN)
-    assert code == 2 and "--cards does not apply to vigil deck list" in told
+    code, _, errors = vigil("deck", "check", mine, "--cards", "nowhere.toml")
+    assert code == 2 and "Cannot read nowhere.toml" in errors
+    code, _, errors = vigil("deck", "list", "--cards", OWN)
+    assert code == 2 and "--cards does not apply to vigil deck list" in errors
     twin = tmp_path / "cards.toml"
     twin.write_text('[[card]]\nname = "Fhaonna"\nkind = "warrior"\nfaction = "light"\n', encoding="utf-8")
-    code, _, told = vigil("deck", "check", mine, "--cards", str(twin))
-    assert code == 2 and "already a card named Fhaonna" in told
+    code, _, errors = vigil("deck", "check", mine, "--cards", str(twin))
+    assert code == 2 and "already a card named Fhaonna" in errors
 
 
-def test_a_custom_card_is_no_token() -> None:
+def test_a_custom_card_is_not_a_token() -> None:
     code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbor")
     assert code == 0 and text.startswith("Harbor Warden – Warrior")
 
@@ -310,17 +310,19 @@ def test_a_custom_card_is_no_token() -> None:
 
 def test_a_classic_deck_selects_the_classic_format() -> None:
     for decks in ("twilight", "landslide,twilight", "Crepúsculo"):
-        code, text, told = vigil("play", "conflictus", "--decks", decks, "--seed", "1")
-        assert (code, told) == (0, "") and " · Classic · " in text.splitlines()[0], decks
+        code, text, errors = vigil("play", "conflictus", "--decks", decks, "--seed", "1")
+        assert (code, errors) == (0, "") and " · Classic · " in text.splitlines()[0], decks
     assert " · Quick game · " in vigil("play", "conflictus", "--decks", "landslide", "--seed", "1")[1]
 
 
 def test_a_deck_of_the_wrong_format_is_refused_in_the_readers_language() -> None:
     args = ["--decks", "twilight", "--format", "rapidinha"]
-    code, _, told = vigil("play", "conflictus", *args)
-    assert code == 2 and told.startswith(
+    code, _, errors = vigil("play", "conflictus", *args)
+    assert code == 2 and errors.startswith(
         "twilight is not a legal Quick game deck: 50 cards instead of 25 (C-DECK-07); "
     )
-    assert told.endswith("… For every detail: vigil deck check --format rapidinha\n") and told.count("C-DECK-08") == 2
-    code, _, told = vigil("play", "conflictus", *args, "--lang", "ru")
-    assert code == 2 and "карт 50, а не 25" in told and "cards" not in told
+    assert (
+        errors.endswith("… For every detail: vigil deck check --format rapidinha\n") and errors.count("C-DECK-08") == 2
+    )
+    code, _, errors = vigil("play", "conflictus", *args, "--lang", "ru")
+    assert code == 2 and "карт 50, а не 25" in errors and "cards" not in errors

@@ -36,7 +36,7 @@ def table_for(name: str, lang: str, seed: int) -> LocalSession:
     return new_match(settings, seats, seed, lang, players=len(seats.split(",")))
 
 
-def of_our_own_words(text: str) -> str:
+def without_links(text: str) -> str:
     """Return the text without links and file names."""
     return re.sub(r"vigil1-\S+|/[a-z]\S+", "", text)
 
@@ -46,14 +46,14 @@ def of_our_own_words(text: str) -> str:
 def test_a_whole_match_can_be_played_in_a_pipe(name: str, lang: str, tmp_path: Path) -> None:
     table = table_for(name, lang, seed=len(name))
     path = tmp_path / "kept.vigil"
-    shown = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
+    output = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
-    text = of_our_own_words(shown.text)
-    assert not re.search(r"[\x1b\u2500-\u257f☼☾◇▸]", text), "a pipe has no colors, boxes and symbols"
+    text = without_links(output.text)
+    assert not re.search(r"[\x1b\u2500-\u257f☼☾◇▸]", text), "a pipe has no colors, boxes or symbols"
     assert not re.search(r"\b(word|refuse|event|why|option|ask|term|bar|log)-[a-z-]+\b|\{ ?\$", text)
     if lang == "ru":
         assert set(re.findall(r"[A-Za-z]{3,}", text)) <= LATIN_IN_RUSSIAN
-    link = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
+    link = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
     assert unpack(link, GAMES).choices == table.match.choices
     assert read(path.read_text(encoding="utf-8"), GAMES).choices == table.match.choices
 
@@ -63,9 +63,9 @@ def test_a_whole_match_can_be_played_in_a_pipe(name: str, lang: str, tmp_path: P
 def test_a_whole_match_can_be_played_on_a_screen(name: str, size: tuple[int, int]) -> None:
     table = table_for(name, LANGUAGES[len(name) % 4], seed=len(name) + 1)
     player = TypingPlayer(seed=1)
-    shown = whole_game(table, player, Screen(player.line, size))
+    output = whole_game(table, player, Screen(player.line, size))
     assert table.over
-    drawn = [screen for screen in of_our_own_words(shown.text).split(CLEAR) if screen.strip()]
+    drawn = [screen for screen in without_links(output.text).split(CLEAR) if screen.strip()]
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
     assert len(widest) <= size[0], widest
     if len(table.seats) == 2:
@@ -77,17 +77,17 @@ def test_a_whole_match_can_be_played_on_a_screen(name: str, size: tuple[int, int
 def test_the_same_lines_through_a_real_pipe_make_the_same_match(lang: str, tmp_path: Path) -> None:
     table = table_for("two", lang, seed=21)
     player = TypingPlayer(seed=5, ways=("words", "number"))
-    shown = whole_game(table, player)
-    lines = shown.play.terminal.source
+    output = whole_game(table, player)
+    lines = output.play.terminal.source
     assert isinstance(lines, Lines)
     record = tmp_path / "game.vigil"
     args = ["play", "conflictus", "--seats", "Ana,greedy", "--seed", "21", "--lang", lang, "--record", str(record)]
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "vigil", *args],
         input="\n".join(lines.typed) + "\n", text=True, encoding="utf-8", capture_output=True, timeout=60, check=False,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(tmp_path)},
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, "")
     assert read(record.read_text(encoding="utf-8"), GAMES).choices == table.match.choices
-    link = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
-    assert link in done.stdout.splitlines()
+    link = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
+    assert link in result.stdout.splitlines()

@@ -43,7 +43,7 @@ def first_round(
     return type_lines(lines, new_match(settings, seats, seed, lang), lang=lang)
 
 
-def test_the_first_screen_says_what_is_played() -> None:
+def test_the_first_screen_describes_the_game() -> None:
     text = first_round().text
     assert text.splitlines()[0] == f"Conflictus Aeternus · Quick game · seed {SEED}"
     assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
@@ -51,7 +51,7 @@ def test_the_first_screen_says_what_is_played() -> None:
     assert "1: Play Light Source" in text and "0: Pass" in text
 
 
-# ---------------------------------------------------------------- a stranger's first game
+# ------------------------------------------------------------------ a first game
 
 LIFE = {
     "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
@@ -61,19 +61,19 @@ LIFE = {
 }
 
 
-def wished_welcome(lang: str, style: str) -> list[str]:
+def expected_welcome(lang: str, style: str) -> list[str]:
     return [*ui_text("welcome", lang).splitlines(), ui_text(f"welcome-{style}", lang)]
 
 
 @pytest.mark.rule("C-GEN-02", "C-WIN-01", "C-WIN-02")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_new_game_teaches_its_aim_in_six_lines(lang: str, style: str) -> None:
+def test_a_new_game_explains_its_aim_in_six_lines(lang: str, style: str) -> None:
     lines = first_round(lang=lang, seats=f"Ana:{lang},random", format=style).text.splitlines()
     at = lines.index(LIFE[lang])
-    assert lines[at : at + 6] == wished_welcome(lang, style) and at == 2, "after what is played, and with which deck"
+    assert lines[at : at + 6] == expected_welcome(lang, style) and at == 2, "after the game and the deck"
     assert lines.count(LIFE[lang]) == 1
-    assert lines[at + 5].endswith(ui_text("word-help", lang).split(",")[0]), "it says where there is more"
+    assert lines[at + 5].endswith(ui_text("word-help", lang).split(",")[0]), "it says where to find more"
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
@@ -84,7 +84,7 @@ def test_the_welcome_and_the_first_question_are_on_one_screen(lang: str, size: t
     screen = Screen(feed([]), size)
     table.screen.play(table, screen, None, lang).run()
     drawn = screen.text.split(CLEAR)[1].split(ui_text("left-link", lang)[:40])[0].rstrip("\n").splitlines()
-    assert all(line in drawn for line in wished_welcome(lang, style))
+    assert all(line in drawn for line in expected_welcome(lang, style))
     assert len(drawn) < size[1], "the prompt is visible too"
 
 
@@ -106,17 +106,17 @@ def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
     lines = play.help_lines(play.table_for(0))
     aim = ui_text("help-aim", lang).splitlines()
     assert lines[: len(aim)] == aim
-    assert len(lines) <= 22 and max(map(len, lines)) < 80, "with what was typed and the next line: 24"
+    assert len(lines) <= 22 and max(map(len, lines)) < 80, "with the typed line and the next one: 24"
 
 
-# ---------------------------------------------------------------- the price of another hand
+# ---------------------------------------------------------- the cost of another hand
 
 
 @pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
 def test_each_hand_exchange_shows_its_price() -> None:
     table = new_match({"format": "classic"}, "Ana,random", 1)
-    shown = type_lines(["0", *["exchange"] * 4], table)
-    asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
+    output = type_lines(["0", *["exchange"] * 4], table)
+    asked = [line for line in output.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
     price = (
         "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, "
         "and your mons falls from {} to {}."
@@ -132,12 +132,12 @@ def test_each_hand_exchange_shows_its_price() -> None:
 
 @pytest.mark.rule("C-EDGE-61")
 def test_the_price_counts_the_mons_as_it_is() -> None:
-    shown = type_lines(["1"] * 10, new_match({"format": "classic"}, "Ana,random", 1))
-    assert "your mons falls from 34 to 33" in shown.text, "ten cards were left out"
+    output = type_lines(["1"] * 10, new_match({"format": "classic"}, "Ana,random", 1))
+    assert "your mons falls from 34 to 33" in output.text, "ten cards were left out"
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "message"),
     [
         (
             "pt",
@@ -147,8 +147,8 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
         ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
     ],
 )
-def test_the_price_has_text_in_every_language(lang: str, said: str) -> None:
-    assert said in type_lines(["0"], new_match({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
+def test_the_price_has_text_in_every_language(lang: str, message: str) -> None:
+    assert message in type_lines(["0"], new_match({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
 
 
 @pytest.mark.rule("C-RAPID-03")
@@ -161,8 +161,8 @@ def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
 
 
 def test_passing_with_a_playable_source_needs_one_confirmation() -> None:
-    shown = first_round("0")
-    assert "You can still play a source" in shown.text and not shown.table.match.choices
+    output = first_round("0")
+    assert "You can still play a source" in output.text and not output.table.match.choices
     assert first_round("0", "0").table.match.choices[0].name == "pass"
     assert first_round("pass", "pass").table.match.choices[0].name == "pass"
 
@@ -178,7 +178,7 @@ def asked(table: Scene, stops: Stops, seat: int = 0) -> bool:
 
 
 def waiting_for_ben(hand: str, free: str = "2S", phase: int = ATTACK, sets: tuple[str, ...] = ()) -> Scene:
-    """Return a table in Ana's round, where she has passed and Ben has priority."""
+    """Return a table on Ana's turn, where she has passed and Ben has priority."""
     table = Scene(them={"hand": hand, "free": free, "sets": list(sets)}, phase=phase)
     table.do("pass")
     return table
@@ -186,7 +186,7 @@ def waiting_for_ben(hand: str, free: str = "2S", phase: int = ATTACK, sets: tupl
 
 def test_smart_stops_pass_when_no_play_makes_sense() -> None:
     table = waiting_for_ben("adoecer")
-    assert not asked(table, Stops(), 1), "no warrior to harm: Sicken has no point"
+    assert not asked(table, Stops(), 1), "no warrior to harm, so Sicken has no use"
     table = Scene(you={"sets": ["1L: mago_iluminado"]}, them={"hand": "adoecer", "free": "1S"}, phase=ATTACK)
     table.do("pass")
     assert asked(table, Stops(), 1)
@@ -209,7 +209,7 @@ def test_smart_stops_stop_to_respond() -> None:
     assert asked(table, Stops(), 1)
     bare = Scene(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["1L: fhaonna"]})
     bare.do("play adoecer", "pass")
-    assert not asked(bare, Stops(), 1), "without an answer there is nothing to ask"
+    assert not asked(bare, Stops(), 1), "no question without an answer"
 
 
 def test_a_phase_of_the_players_own_turns_can_be_a_stop() -> None:
@@ -217,7 +217,7 @@ def test_a_phase_of_the_players_own_turns_can_be_a_stop() -> None:
     assert not asked(table, Stops()) and asked(table, Stops(phases={SACRIFICE}))
 
 
-def test_until_the_turn_the_phase_or_something() -> None:
+def test_pass_until_accepts_the_turn_the_phase_or_an_event() -> None:
     ready = {"hand": "adoecer", "free": "2S"}
     table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "clarao_subito", "free": "1L"}, them=ready)
     table.do("pass")
@@ -237,15 +237,15 @@ def test_until_the_turn_the_phase_or_something() -> None:
 
 
 def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
-    shown = first_round("1", "pass until turn")
-    view = shown.table.view(0)
+    output = first_round("1", "pass until turn")
+    view = output.table.view(0)
     assert (view.active, view.phase) == (0, 2) and view.round == 3
-    passed = [c.name for c in shown.table.match.choices if c.seat == 0]
+    passed = [c.name for c in output.table.match.choices if c.seat == 0]
     assert set(passed[1:]) <= {"pass", "done"} or "attack" in passed
 
 
 @pytest.mark.parametrize(
-    ("lang", "line", "said"),
+    ("lang", "line", "message"),
     [
         ("en", "stops full", "whenever you could do something"), ("pt", "paradas todas", "sempre que puder fazer algo"),
         ("fr", "arrêts complets", "chaque fois que vous pouvez"), ("ru", "остановки полные", "приоритет всегда, когда"),
@@ -255,9 +255,9 @@ def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
         ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
     ],
 )  # fmt: skip
-def test_settings_are_typed_in_every_language(lang: str, line: str, said: str) -> None:
-    shown = first_round(line, lang=lang)
-    assert said in shown.text and not shown.table.match.choices
+def test_settings_are_typed_in_every_language(lang: str, line: str, message: str) -> None:
+    output = first_round(line, lang=lang)
+    assert message in output.text and not output.table.match.choices
 
 
 def test_stops_full_and_smart_take_effect_at_once() -> None:
@@ -292,16 +292,16 @@ def surplus() -> Scene:
 
 
 def test_automatic_payment_is_explained_once() -> None:
-    shown = type_lines(["", "fhaonna", "0"], sitting_at(surplus()))
-    assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "pay_auto"]
-    assert shown.text.count("Paid automatically") == 1
+    output = type_lines(["", "fhaonna", "0"], sitting_at(surplus()))
+    assert [c.name for c in output.table.match.choices][:2] == ["play fhaonna", "pay_auto"]
+    assert output.text.count("Paid automatically") == 1
 
 
 def test_pay_ask_lets_the_player_choose_sources() -> None:
-    shown = type_lines(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
-    names = [c.name for c in shown.table.match.choices]
+    output = type_lines(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
+    names = [c.name for c in output.table.match.choices]
     assert names[:4] == ["play fhaonna", "pay_manually", "pay_light", "done"], "one more than the cost"
-    assert "Paid automatically" not in shown.text
+    assert "Paid automatically" not in output.text
 
 
 def two_kinds() -> Scene:
@@ -310,9 +310,9 @@ def two_kinds() -> Scene:
 
 def asked_to_pay(table: Scene, *lines: str, lang: str = "en") -> list[str]:
     """Return the questions while sources were chosen one by one, without the name of the card."""
-    shown = type_lines(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    output = type_lines(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     asked = re.compile(r"(?:pay for it|pagam|paient|платят)\s?\? (.*)")
-    return [found[1] for line in shown.text.splitlines() if (found := asked.search(line))]
+    return [found[1] for line in output.text.splitlines() if (found := asked.search(line))]
 
 
 def test_manual_payment_shows_its_progress() -> None:
@@ -326,7 +326,7 @@ def test_manual_payment_shows_its_progress() -> None:
 
 
 @pytest.mark.rule("C-COST-01", "C-COST-07")
-def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> None:
+def test_sources_of_the_other_faction_are_not_counted_for_the_payment() -> None:
     asked = asked_to_pay(two_kinds(), "fhaonna", "manually", "shadow", "light", "shadow")
     assert asked[2:] == [
         "Pay 2 Light: 0 of 2 chosen, plus 1 (1 Shadow)",
@@ -352,15 +352,15 @@ def test_nothing_is_due_if_the_pile_pays_everything() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "lines", "said"),
+    ("lang", "lines", "message"),
     [
         ("pt", ("fhaonna", "2", "luz"), "A pagar: 2 Luz; escolhidas 1 de 2"),
         ("fr", ("fhaonna", "2", "lumière"), "À payer\u00a0: 2 Lumière\u202f; choisies\u00a0: 1 sur 2"),
         ("ru", ("фаонна", "2", "свет"), "К оплате: 2 Света; выбрано 1 из 2"),
     ],
 )
-def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, ...], said: str) -> None:
-    assert asked_to_pay(two_kinds(), *lines, lang=lang)[-1] == said
+def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, ...], message: str) -> None:
+    assert asked_to_pay(two_kinds(), *lines, lang=lang)[-1] == message
 
 
 def test_other_players_do_not_see_the_payment() -> None:
@@ -375,36 +375,38 @@ def test_other_players_do_not_see_the_payment() -> None:
 
 
 def test_undo_includes_automatic_choices() -> None:
-    shown = first_round("1", "undo")
-    assert not shown.table.match.choices and "Your last choice was undone." in shown.text
-    shown = first_round("undo")
-    assert "You can't undo" in shown.text
+    output = first_round("1", "undo")
+    assert not output.table.match.choices and "Your last choice was undone." in output.text
+    output = first_round("undo")
+    assert "You can't undo" in output.text
     table = new_match({"format": "classic"}, "Ana,random", 1)
-    shown = type_lines(["1", "1", "undo all"], table)
-    assert not shown.table.match.choices and "Your last 2 choices" in shown.text
+    output = type_lines(["1", "1", "undo all"], table)
+    assert not output.table.match.choices and "Your last 2 choices" in output.text
 
 
 def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
     for seed in range(1, 30):
         table = new_match({}, "Ana,random", seed)
-        shown = type_lines(["1", "1", "2", "3", "undo"], table)
-        if "taken back." in shown.text:
-            play = shown.play
+        output = type_lines(["1", "1", "2", "3", "undo"], table)
+        if "taken back." in output.text:
+            play = output.play
             assert isinstance(play, Play)
             assert not play.play_automatically(), "the player is asked again"
 
 
-# --------------------------------------------------------------------------- looking
+# -------------------------------------------------------------------------- queries
 
 
-def test_why_look_and_stats() -> None:
-    shown = first_round("why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x")
-    text = shown.text
+def test_why_look_and_stats_work() -> None:
+    output = first_round(
+        "why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x"
+    )
+    text = output.text
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
     assert "Avatar's Apprentice – Warrior" in text and "cost 2 · 1/2/2" in text
     assert "Accumulate: You may pile another warrior on it the turn it enters play" in text
     assert "There are no warriors on the table." in text and "is not on the table" in text
-    assert not shown.table.match.choices
+    assert not output.table.match.choices
 
 
 def test_stats_shows_the_parts_of_values() -> None:
@@ -446,14 +448,14 @@ def test_the_mons_is_listed_by_name() -> None:
     assert cards == sorted(cards) and "  Light Source ×8" in cards
 
 
-# ------------------------------------------------------------------ keeping, leaving
+# ------------------------------------------------------------------ saving, quitting
 
 
 def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = new_match({}, "Ana:pt,greedy", SEED)
-    shown = type_lines(["1", "0"], table, path)
-    assert f"vigil play --resume {path}" in shown.text
+    output = type_lines(["1", "0"], table, path)
+    assert f"vigil play --resume {path}" in output.text
     again = resume_session(str(path), None, None, "en")
     assert again.match.choices == table.match.choices and again.match.state == table.match.state
     assert again.match.game.name == "conflictus" and again.seats[0].lang == "pt"
@@ -462,14 +464,14 @@ def test_saving_and_resuming(tmp_path: Path) -> None:
 
 
 def test_link_save_and_concede(tmp_path: Path) -> None:
-    shown = first_round("1", "link", f"save {tmp_path / 'mine'}", "concede", "yes")
-    line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
+    output = first_round("1", "link", f"save {tmp_path / 'mine'}", "concede", "yes")
+    line = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
     assert len(unpack(line, GAMES).choices) == 1
     assert len(read((tmp_path / "mine").read_text(encoding="utf-8"), GAMES).choices) == 1
-    assert shown.table.over and "Random has won." in shown.text and "Ana conceded." in shown.text
+    assert output.table.over and "Random has won." in output.text and "Ana conceded." in output.text
 
 
-def test_the_end_says_who_won_how_and_what_is_left() -> None:
+def test_the_end_shows_the_winner_the_reason_and_the_remaining_cards() -> None:
     table = new_match({"best_of": 3}, "Ana,greedy", 2)
     text = whole_game(table, TypingPlayer(seed=1)).text
     view = table.view(None)
@@ -479,13 +481,13 @@ def test_the_end_says_who_won_how_and_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+def test_garbage_input_never_changes_or_breaks_the_match(lang: str) -> None:
     luck = random.Random(lang)
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
     lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(80)]
     words = ("zz", "look ", "why ", "stats ", "mortis ", "sets ", "undo ", "stops ", "pay ", "pass until ")
-    shown = first_round(*(word + line for word in words for line in lines), lang=lang)
-    assert not shown.table.match.choices
+    output = first_round(*(word + line for word in words for line in lines), lang=lang)
+    assert not output.table.match.choices
 
 
 def test_every_random_line_gets_an_answer() -> None:
@@ -521,11 +523,11 @@ def test_every_random_line_gets_an_answer() -> None:
         "until turn",
     ]
     lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(400)]
-    shown = first_round(*lines)
-    assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 50
+    output = first_round(*lines)
+    assert "Traceback" not in output.text and output.text.count("Your choice:") > 50
 
 
-def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
+def test_an_earlier_point_of_a_match_can_be_reproduced() -> None:
     table = new_match({}, "Ana,greedy", 3)
     whole_game(table, TypingPlayer(seed=2))
     half = table.match.choices[: len(table.match.choices) // 2]
@@ -537,24 +539,24 @@ def test_an_announced_card_says_which_sources_it_binds() -> None:
     assert "\nSun Seed, sources 1 Light\nYou announce Sun Seed.\n" in text
 
 
-def test_leaving_cards_out_says_how_many_there_are() -> None:
+def test_leaving_cards_out_shows_their_number() -> None:
     text = type_lines(["1"], new_match({"format": "classic"}, "Ana,random", 1)).text
     assert "(left out 0)\n1: Leave out Light Source (×17)" in text
     assert "(left out 1)\n1: Leave out Light Source (×16)" in text
 
 
-# ------------------------------------------------------------------ small courtesies
+# --------------------------------------------------------------------- small details
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "message"),
     [("en", "You have to answer this"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
 )
-def test_zero_suggests_undo_where_nothing_can_be_declined(lang: str, said: str) -> None:
+def test_zero_suggests_undo_where_nothing_can_be_declined(lang: str, message: str) -> None:
     table = new_match({}, f"Ana:{lang},greedy", WASHED, lang)
-    shown = type_lines(["6", "0", "undo", "0"], table, lang=lang)
-    assert shown.text.count(said) == 1
-    assert [choice.name for choice in shown.table.match.choices][:1] == ["pass"], "taken back, then declined"
+    output = type_lines(["6", "0", "undo", "0"], table, lang=lang)
+    assert output.text.count(message) == 1
+    assert [choice.name for choice in output.table.match.choices][:1] == ["pass"], "undone, then declined"
 
 
 def test_the_viewer_is_marked_among_players() -> None:
@@ -596,8 +598,8 @@ def test_a_pause_accepts_table_commands_and_quit() -> None:
 
 
 def test_a_pipe_never_pauses() -> None:
-    shown = type_lines([], without_sources())
-    assert shown.table.over and "Press Enter to continue" not in shown.text and "so you lose the game." in shown.text
+    output = type_lines([], without_sources())
+    assert output.table.over and "Press Enter to continue" not in output.text and "so you lose the game." in output.text
 
 
 def test_the_last_screen_shows_the_last_events() -> None:
@@ -624,7 +626,7 @@ def test_sacrifices_and_hand_have_different_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "line", "said"),
+    ("lang", "line", "message"),
     [
         ("en", "attack 21", "You choose attackers in your attack phase: pass first (0)."),
         ("pt", "atacar mago", "Os atacantes são escolhidos na sua fase de ataque: antes, passe (0)."),
@@ -634,10 +636,10 @@ def test_sacrifices_and_hand_have_different_numbers() -> None:
         ("en", "21", "You choose attackers in your attack phase: pass first (0)."),
     ],
 )
-def test_attacking_in_the_main_phase_explains_the_attack_phase(lang: str, line: str, said: str) -> None:
+def test_attacking_in_the_main_phase_explains_the_attack_phase(lang: str, line: str, message: str) -> None:
     table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, always_ask=False)
-    shown = type_lines(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
-    assert said in shown.text and not shown.table.match.choices
+    output = type_lines(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    assert message in output.text and not output.table.match.choices
 
 
 def test_an_opposing_warrior_gets_no_hint_to_attack() -> None:

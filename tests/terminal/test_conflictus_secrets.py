@@ -18,7 +18,7 @@ from vigil.terminal.replay import OPEN, SPECTATOR, Replay, view_from, watch
 from vigil.text import card_name
 
 
-def in_sight(view: View) -> set[str]:
+def visible_names(view: View) -> set[str]:
     """Return every card name in a view."""
     found = {face.name for group in view.sets for face in (*group.warriors, *group.others)}
     found |= {item.name for item in view.transition} | set(view.gathered)
@@ -59,10 +59,10 @@ class WatchingPlayer(TypingPlayer):
         sources = {"Fonte de Luz", "Fonte de Sombra"}  # common words
         if viewer is None:
             return hidden - sources
-        shown = in_sight(table.view(viewer)) | {
+        visible = visible_names(table.view(viewer)) | {
             event.card_name for event in table.events(viewer) if event.card_name is not None
         }
-        return hidden - shown - sources
+        return hidden - visible - sources
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ class WatchingPlayer(TypingPlayer):
         ({"format": "rapidinha", "always_ask": True, "rounds": 12}, "Ana,Ben,Cleo,Dan"),
     ],
 )
-def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+def test_the_next_player_sees_no_secrets_of_the_previous_player(settings: dict[str, Any], seats: str) -> None:
     table = new_match(settings, seats, seed=8, players=len(seats.split(",")))
     player = WatchingPlayer(seed=2)
     player.leaks = []
@@ -86,7 +86,7 @@ def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], se
     assert screen.text.count(WIPE) > 10
 
 
-def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
+def test_a_screen_that_is_not_cleared_is_detected() -> None:
     class Unwiped(Screen):
         def wipe(self) -> None:
             """Do nothing."""
@@ -115,7 +115,7 @@ def replayed(
     return terminal.target.getvalue()
 
 
-def test_a_replay_walks_by_choices_and_rounds() -> None:
+def test_a_replay_moves_by_choices_and_turns() -> None:
     table = finished()
     text = replayed(table, ["", "next 3", "back", "turn 3", "10", "table", "players", "look fhaonna", "log", "quit"])
     assert "Choice 4 of" in text and "Choice 3 of" in text and "Choice 10 of" in text
@@ -136,7 +136,7 @@ def test_the_perspective_decides_what_a_replay_shows() -> None:
     assert mine.players[0].hand.faces and not mine.players[1].hand.faces and not mine.players[1].captive.faces
 
 
-def test_a_replay_can_be_drawn() -> None:
+def test_a_replay_can_be_shown_in_rich_text() -> None:
     text = replayed(finished(), ["next 20", "as 1", "as spectator", "9999", ""], plain=False)
     assert "Transition" in text or "Mons" in text
     assert "has won" in text

@@ -45,7 +45,7 @@ def two(**more: Any) -> Scene:
     )
 
 
-def test_a_two_player_round_on_a_small_screen() -> None:
+def test_a_two_player_turn_on_a_small_screen() -> None:
     lines = drawn(table_of(two()))
     assert len(lines) < 24
     assert lines[0].startswith("Turn 3 · your turn") and lines[0].endswith("Classic")
@@ -98,7 +98,7 @@ def test_an_announced_card_names_its_set() -> None:
     assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(table_of(table)))
 
 
-def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
+def test_damage_is_shown_beside_the_remaining_defense() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
     table.all_pass()
@@ -129,15 +129,15 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table.do("play adoecer")
     text = "\n".join(drawn(table_of(table)))
     assert "▸21 Fhaonna" in text and "▸41 Hollow Duke (Ben)" in text
-    told = question_lines(table_of(table))
-    assert "41: Hollow Duke (Ben)" in told and "21: Fhaonna" in told
+    lines = question_lines(table_of(table))
+    assert "41: Hollow Duke (Ben)" in lines and "21: Fhaonna" in lines
 
 
 def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None:
     table = two()
     table.do("play fhaonna")
-    told = question_lines(table_of(table))
-    assert told[1:] == ["1: Start a new set", "21: Add to Fhaonna's set", "24: Add to Dawn Squire's set"]
+    lines = question_lines(table_of(table))
+    assert lines[1:] == ["1: Start a new set", "21: Add to Fhaonna's set", "24: Add to Dawn Squire's set"]
 
 
 def test_numeric_answers_are_typed_as_themselves() -> None:
@@ -189,12 +189,12 @@ def test_every_class_has_its_own_frame() -> None:
 
 def test_sources_to_sacrifice_show_where_they_are() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
-    told = question_lines(table_of(table))
-    assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
-    assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
+    lines = question_lines(table_of(table))
+    assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in lines)
+    assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in lines)
 
 
-def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
+def test_a_card_that_leaves_at_the_end_of_the_turn_is_marked() -> None:
     table = Scene(you={"sets": ["1S: martir_da_mare_de_tumulos"]}, them={"mons": "9S"})
     table.do("use martir_da_mare_de_tumulos")
     table.all_pass()
@@ -203,7 +203,7 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     assert any("sacrificed at the end of the turn" in line for line in plain_text.table_lines(table_of(table)))
 
 
-def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
+def test_no_attackers_or_blockers_are_shown_before_the_first_declaration() -> None:
     both = {"sets": ["1L: mago_iluminado", "2L: fhaonna"]}
     table = Scene(you=both, them=both, always_ask=False)
     while table.question == "priority":

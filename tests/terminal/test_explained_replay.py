@@ -24,9 +24,9 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def vigil(*args: str, typed: str = "") -> tuple[int, str, str]:
-    done = CliRunner().invoke(app, list(args), input=typed)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
+    result = CliRunner().invoke(app, list(args), input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
 
 
 def choices(path: str) -> int:
@@ -68,7 +68,7 @@ def test_a_curve_in_eighty_columns_and_in_lines() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_picture_is_well_formed_and_labelled(lang: str, tmp_path: Path) -> None:
+def test_the_chart_is_well_formed_and_labeled(lang: str, tmp_path: Path) -> None:
     path = tmp_path / "curve.svg"
     code, text, _ = vigil("replay", DUEL, "--curve", "--sims", "1", "--svg", str(path), "--lang", lang, "--plain")
     assert code == 0 and str(path) in text.replace("\n", "")
@@ -89,7 +89,7 @@ def test_a_curve_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (["--svg", "x.svg"], "--svg has no effect without --curve."),
         (["--sims", "5"], "--sims has no effect without --explain / --curve."),
@@ -98,6 +98,6 @@ def test_a_curve_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
         (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "Cannot write"),
     ],
 )
-def test_impossible_options_are_usage_errors(args: list[str], said: str) -> None:
+def test_impossible_options_are_usage_errors(args: list[str], message: str) -> None:
     code, _, text = vigil("replay", ASCENSION, *args)
-    assert code == 2 and said in text
+    assert code == 2 and message in text

@@ -28,10 +28,10 @@ def test_seats_of_external_bots_survive_their_text_form() -> None:
 
 def test_a_failed_bot_is_replaced_with_a_notice() -> None:
     table = new_session({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
-    shown = type_lines(["all", "end", "end"] * 3, table)
-    assert shown.text.count("Clumsy raised ValueError") == 1
-    assert "Greedy takes over the seat." in shown.text
-    assert {taken.seat for taken in table.match.choices} == {0, 1}
+    output = type_lines(["all", "end", "end"] * 3, table)
+    assert output.text.count("Clumsy raised ValueError") == 1
+    assert "Greedy takes over the seat." in output.text
+    assert {choice.seat for choice in table.match.choices} == {0, 1}
 
 
 def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,7 +43,7 @@ def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> N
     assert out.count("Clumsy a levé ValueError") == 1 and "Avide joue à sa place." in out
 
 
-def test_a_record_starts_no_program_unless_the_player_names_it(tmp_path: Path) -> None:
+def test_a_record_starts_no_program_unless_the_player_specifies_it(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = new_session(seed=5, seats=f"Ana,{EAGER}")
     type_lines(["all", "end", "end"], table, path)

@@ -62,7 +62,7 @@ def test_every_language_has_the_same_messages_with_the_same_values(lang: str, fi
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_plurals_are_those_of_the_language(lang: str, file: str) -> None:
+def test_plurals_follow_the_language(lang: str, file: str) -> None:
     assert lang in LOCALES
     for key, names in messages(lang, file).items():
         for branches in names.plurals:

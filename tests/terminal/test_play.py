@@ -21,56 +21,56 @@ def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> TypedGame:
     return type_lines(lines, new_session(seed=seed, lang=lang), lang=lang)
 
 
-def test_the_first_screen_says_what_is_played_and_with_which_seed() -> None:
-    shown = first_turn()
-    assert "seed 5" in shown.text.splitlines()[0]
-    assert "11: Play Apprentice (×4)" in shown.text
-    assert "0: End the turn" in shown.text
+def test_the_first_screen_describes_the_game_and_its_seed() -> None:
+    output = first_turn()
+    assert "seed 5" in output.text.splitlines()[0]
+    assert "11: Play Apprentice (×4)" in output.text
+    assert "0: End the turn" in output.text
 
 
 def test_all_plays_cards_that_need_no_decision() -> None:
-    shown = first_turn("all")
-    assert "5 cards played." in shown.text
-    view = shown.table.view(0)
+    output = first_turn("all")
+    assert "5 cards played." in output.text
+    view = output.table.view(0)
     assert (view.players[0].runes, view.players[0].power, view.players[0].hand.count) == (4, 1, 0)
 
 
 def test_undo_one_choice_or_all() -> None:
-    shown = first_turn("all", "undo")
-    assert not shown.table.match.choices and "Your last 5 choices were undone." in shown.text
+    output = first_turn("all", "undo")
+    assert not output.table.match.choices and "Your last 5 choices were undone." in output.text
     assert len(first_turn("11", "11", "undo").table.match.choices) == 1
     assert len(first_turn("all", "undo 3", "11", "11", "11", "undo").table.match.choices) == 4
     assert len(first_turn("all", "undo all").table.match.choices) == 0
     assert len(first_turn("all", "undo 3").table.match.choices) == 2
-    shown = first_turn("all", "undo 9")
-    assert "You can only undo your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
+    output = first_turn("all", "undo 9")
+    assert "You can only undo your last 5 choices" in output.text and len(output.table.match.choices) == 5
 
 
-def test_undo_says_why_not_once_something_was_revealed() -> None:
-    shown = first_turn("undo", "all", "1", "undo")
-    assert shown.text.count("You can't undo") == 2
-    assert shown.table.match.choices[-1].name.startswith("acquire")
+def test_undo_explains_its_refusal_after_a_reveal() -> None:
+    output = first_turn("undo", "all", "1", "undo")
+    assert output.text.count("You can't undo") == 2
+    assert output.table.match.choices[-1].name.startswith("acquire")
 
 
 def test_ending_a_turn_early_needs_one_confirmation() -> None:
-    shown = first_turn("all", "end")
-    assert "You can still: Acquire Mechana Initiate" in shown.text
-    assert shown.table.view(0).turn == 1
+    output = first_turn("all", "end")
+    assert "You can still: Acquire Mechana Initiate" in output.text
+    assert output.table.view(0).turn == 1
     assert first_turn("all", "end", "end").table.view(0).turn > 1
 
 
 def test_another_choice_requires_confirmation_again() -> None:
-    shown = first_turn("end", "11", "end")
-    assert shown.text.count("End the turn again") == 2 and shown.table.view(0).turn == 1
+    output = first_turn("end", "11", "end")
+    assert output.text.count("End the turn again") == 2 and output.table.view(0).turn == 1
 
 
-def test_why_names_a_hidden_card_in_the_players_language() -> None:
+def test_why_translates_a_hidden_cards_name() -> None:
     assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
     assert "\nEyes to the Sun is not visible.\n" in type_lines(["why eyes to the sun"], new_match(seed=5)).text
 
 
-def test_why_and_look() -> None:
+def test_why_and_look_work() -> None:
     text = first_turn("why master dhartha", "why 4", "look 4", "look heavy infantry", "why apprentice").text
     assert text.count("Master Dhartha: It costs 7 Runes; you have 0.") == 2
     assert "Master Dhartha – Enlightened Hero" in text and "Draw three cards." in text
@@ -99,9 +99,9 @@ def test_the_deck_is_listed_by_name() -> None:
 def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = new_session(seed=5, seats="Ana:pt,greedy")
-    shown = type_lines(["tudo", "1"], table, path)
-    assert f"vigil play --resume {path}" in shown.text
-    assert "O jogo foi salvo" in shown.text
+    output = type_lines(["tudo", "1"], table, path)
+    assert f"vigil play --resume {path}" in output.text
+    assert "O jogo foi salvo" in output.text
     again = resume_session(str(path), None, None, "en")
     assert again.match.choices == table.match.choices and again.match.state == table.match.state
     assert (again.names, again.seats[0].lang, again.seats[1].bot) == (("Ana", "Greedy"), "pt", "greedy")
@@ -110,9 +110,9 @@ def test_saving_and_resuming(tmp_path: Path) -> None:
 def test_save_to_a_named_file_without_overwriting(tmp_path: Path) -> None:
     mine, other = tmp_path / "mine", tmp_path / "other"
     other.write_text("precious", encoding="utf-8")
-    shown = first_turn("all", f"save {mine}", f"save {other}")
+    output = first_turn("all", f"save {mine}", f"save {other}")
     assert len(read(mine.read_text(encoding="utf-8"), GAMES).choices) == 5
-    assert other.read_text(encoding="utf-8") == "precious" and "already exists" in shown.text
+    assert other.read_text(encoding="utf-8") == "precious" and "already exists" in output.text
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
@@ -133,24 +133,24 @@ def test_quitting_a_resumed_game_without_saving_restores_its_record(tmp_path: Pa
 
 def test_a_failed_save_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    shown = type_lines(["all"], new_session(seed=5), tmp_path / "file" / "below")
-    assert "Cannot write" in shown.text and "5 cards played." in shown.text
-    assert pack(shown.table.match) in shown.text  # the rest is a link
+    output = type_lines(["all"], new_session(seed=5), tmp_path / "file" / "below")
+    assert "Cannot write" in output.text and "5 cards played." in output.text
+    assert pack(output.table.match) in output.text  # the rest is a link
 
 
 def test_link_contains_the_game_so_far() -> None:
-    shown = first_turn("all", "link")
-    line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
-    assert unpack(line, GAMES).choices == shown.table.match.choices
+    output = first_turn("all", "link")
+    line = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
+    assert unpack(line, GAMES).choices == output.table.match.choices
 
 
 def test_conceding_is_confirmed() -> None:
     assert "The game goes on." in first_turn("concede", "no").text
-    shown = first_turn("concede", "yes")
-    assert shown.table.over and "Greedy has won." in shown.text
+    output = first_turn("concede", "yes")
+    assert output.table.over and "Greedy has won." in output.text
 
 
-def test_end_of_input_leaves_and_says_how_to_continue(tmp_path: Path) -> None:
+def test_end_of_input_quits_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     text = type_lines([], new_session(seed=5), path).text
     assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
@@ -163,15 +163,15 @@ def test_records_have_a_default_folder(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+def test_garbage_input_never_changes_or_breaks_the_match(lang: str) -> None:
     luck = random.Random(lang)
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
     # no line may begin with an answer
     lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(150)]
     lines = ["zz" + line for line in lines] + ["look " + line for line in lines] + ["why " + line for line in lines]
     lines += ["discard " + line for line in lines[:30]] + ["undo " + line for line in lines[:30]]
-    shown = first_turn(*lines, lang=lang)
-    assert not shown.table.match.choices
+    output = first_turn(*lines, lang=lang)
+    assert not output.table.match.choices
 
 
 def test_every_random_line_gets_an_answer() -> None:
@@ -179,11 +179,11 @@ def test_every_random_line_gets_an_answer() -> None:
     words = [*"0123456789", "11", "12", "13", "14", "all", "end", "undo", "play", "acquire", "defeat", "use", "mystic"]
     words += ["heavy", "yes", "no", "banish", "why", "look", "log", "hand", "discard", "x", "", "apprentice", "link"]
     lines = [" ".join(luck.choices(words, k=luck.randrange(1, 4))) for _ in range(600)]
-    shown = first_turn(*lines)
-    assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 300
+    output = first_turn(*lines)
+    assert "Traceback" not in output.text and output.text.count("Your choice:") > 300
 
 
-def test_yes_without_a_question_is_no_card() -> None:
+def test_yes_without_a_question_is_not_a_card() -> None:
     text = type_lines(["yes"], new_match(seed=5)).text
     assert "“yes” does not answer this question." in text and "not visible" not in text
 

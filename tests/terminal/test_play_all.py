@@ -34,7 +34,7 @@ def test_fixed_gains_are_played_at_once() -> None:
         "runic_lycanthrope", "deathseeker",
     ],
 )  # fmt: skip
-def test_all_leaves_cards_that_draw_ask_last_or_stay(card: str) -> None:
+def test_all_skips_cards_that_draw_ask_last_or_stay(card: str) -> None:
     assert at_once(hand=f"apprentice {card}") == ["Apprentice"]
 
 
@@ -45,7 +45,7 @@ def test_every_card_that_is_played_at_once_only_gains_fixed_numbers() -> None:
     }  # fmt: skip
 
 
-def test_all_leaves_cards_that_trigger_something() -> None:
+def test_all_skips_cards_that_trigger_abilities() -> None:
     """Snapdragon unites with a Lifebound hero, and the player may want to choose when."""
     assert at_once(hand="apprentice lifebound_initiate", constructs="snapdragon") == ["Apprentice"]
     assert at_once(hand="apprentice lifebound_initiate", constructs="shadow_star") == [
@@ -62,18 +62,18 @@ def test_all_warns_of_cards_that_need_the_hand() -> None:
 
 
 def test_all_says_so_when_nothing_is_left() -> None:
-    shown = type_lines(["11", "all", "all"], new_session(seed=5))
-    assert "4 cards played." in shown.text and "None of your cards can be played automatically" in shown.text
+    output = type_lines(["11", "all", "all"], new_session(seed=5))
+    assert "4 cards played." in output.text and "None of your cards can be played automatically" in output.text
 
 
 def test_all_warns_only_once() -> None:
     def table() -> LocalSession:
-        made = new_session({"sets": "both"}, "Ana,greedy")
-        made.match.state = Scene(hand="apprentice apprentice void_initiate").s
-        return made
+        session = new_session({"sets": "both"}, "Ana,greedy")
+        session.match.state = Scene(hand="apprentice apprentice void_initiate").s
+        return session
 
     once = type_lines(["all"], table())
     assert "Void Initiate may need the cards in your hand" in once.text and not once.table.match.choices
     twice = type_lines(["all", "all"], table())
     assert "2 cards played. Left for you to decide: Void Initiate." in twice.text
-    assert [taken.name for taken in twice.table.match.choices] == ["play apprentice"] * 2
+    assert [choice.name for choice in twice.table.match.choices] == ["play apprentice"] * 2

@@ -35,7 +35,7 @@ def steps(*lines: str, table: LocalSession | None = None, eyes: str | None = Non
     return terminal.target.getvalue()
 
 
-def test_step_back_and_jump() -> None:
+def test_a_replay_can_step_back_and_jump() -> None:
     text = steps("", "next 3", "back", "back 99", "10", "turn 3", "turn", "turn 999")
     found = [line.split(" of ")[0] for line in text.splitlines() if line.startswith("Choice ")]
     assert found[:6] == [f"Choice {n}" for n in (0, 1, 4, 3, 0, 10)]
@@ -110,7 +110,7 @@ def test_the_whole_log_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("eyes", [OPEN, SPECTATOR, 0])
-def test_a_replay_is_drawn(eyes: int | str) -> None:
+def test_a_replay_is_shown_in_rich_text(eyes: int | str) -> None:
     table = played()
     screen = Screen(feed(["", "turn 4", "back", "as 2", "table"]))
     Replay(table, screen, eyes, "en").run()

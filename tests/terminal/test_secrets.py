@@ -15,7 +15,7 @@ from vigil.terminal.local_session import LocalSession
 from vigil.text import card_name
 
 
-def in_sight(view: View) -> set[str]:
+def visible_names(view: View) -> set[str]:
     """Return every card name in a view."""
     found = {face.name for face in view.row if face is not None}
     piles = [view.void, view.mystics, view.heavies, view.cultists, view.box]
@@ -52,10 +52,10 @@ class WatchingPlayer(TypingPlayer):
                 view = table.view(seat)
                 me = view.players[seat]
                 hidden |= {face.name for face in me.hand.faces} | set(me.deck_list)
-        shown = in_sight(table.view(viewer))
-        shown |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
+        visible = visible_names(table.view(viewer))
+        visible |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
         # a card's text may name another card
-        return hidden - shown if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
+        return hidden - visible if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ class WatchingPlayer(TypingPlayer):
         ({"sets": "both", "players": 4, "mode": "teams", "honor_pool": 30}, "Ana,Ben,Cleo,Dan"),
     ],
 )
-def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+def test_the_next_player_sees_no_secrets_of_the_previous_player(settings: dict[str, Any], seats: str) -> None:
     table = new_session(settings, seats, seed=8)
     player = WatchingPlayer(seed=2)
     player.leaks = []
@@ -78,7 +78,7 @@ def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], se
     assert screen.text.count(WIPE) > 10
 
 
-def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
+def test_a_screen_that_is_not_cleared_is_detected() -> None:
     class Unwiped(Screen):
         def wipe(self) -> None:
             """Do nothing."""
@@ -102,7 +102,7 @@ def test_the_pass_screen_shows_no_card_at_all() -> None:
     assert not any(card_name(card, "en") in last for card in table.cards.values())
 
 
-def test_each_person_reads_their_own_language() -> None:
+def test_each_player_reads_their_own_language() -> None:
     table = new_session({}, "Ana:ru,Ben:fr", seed=8)
     first = table.decision
     assert first is not None

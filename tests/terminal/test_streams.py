@@ -19,10 +19,10 @@ import pytest
         ("vigil cards ascension --json | head -n 1", 0),
     ],
 )
-def test_no_trace(command: str, code: int, tmp_path: object) -> None:
+def test_a_cleared_screen_leaves_no_trace(command: str, code: int, tmp_path: object) -> None:
     line = command.replace("vigil", f"'{sys.executable}' -m vigil", 1)
     env = {"XDG_STATE_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
-    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=120, env=env)
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr + done.stdout
-    assert "Exception ignored" not in done.stderr
+    result = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=120, env=env)
+    assert result.returncode == code, result.stderr
+    assert "Traceback" not in result.stderr + result.stdout
+    assert "Exception ignored" not in result.stderr

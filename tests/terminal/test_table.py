@@ -97,7 +97,7 @@ def test_the_teammate_is_marked_and_gifts_are_offered() -> None:
     assert any(line.endswith("gift 1, 7, 8") for line in lines)
 
 
-def test_samael_is_the_opponent_in_solitaire() -> None:
+def test_samael_is_the_opponent_in_solo() -> None:
     table = Scene(row="arha_initiate", config={"mode": "solo"})
     lines = drawn(table_of(table))
     assert any(line.split()[:1] == ["Samael"] for line in lines)
@@ -139,8 +139,8 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     text = "\n".join(drawn(table_of(table)))
     assert "▸11 Militia" in text and "▸22 Apprentice (discard)" in text and "▸23 Mystic (discard)" in text
     assert "▸ 0 " in text
-    told = question_lines(table_of(table))
-    assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
+    lines = question_lines(table_of(table))
+    assert lines[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
 def test_naming_lists_the_players_own_cards_first() -> None:
@@ -151,7 +151,7 @@ def test_naming_lists_the_players_own_cards_first() -> None:
     assert "82 other cards" in lines[-1]
 
 
-def test_texts_are_cut_and_wrapped_by_their_columns() -> None:
+def test_texts_are_truncated_and_wrapped_by_display_width() -> None:
     assert fit("Druids of the Stone Circle", 10) == "Druids of…"
     assert fit("Ученик", 8) == "Ученик  "
     assert [line.plain for line in wrap(Text("Récompense : gagnez 8 points"), 13)] == [
@@ -189,7 +189,7 @@ def test_plain_text_names_trophies_and_played_cards() -> None:
     assert "Constructs, Ben: Muramasa" in lines and "Trophies, Ben: Sea Tyrant" in lines
 
 
-def test_french_sets_the_colon_apart() -> None:
+def test_french_has_a_space_before_the_colon() -> None:
     lines = plain_text.table_lines(table_of(TWO, lang="fr"))
     assert any(line.startswith("Main 11\u00a0: Apprenti ×2. ") for line in lines)
     assert "Artefacts, Ben\u00a0: Muramasa" in lines

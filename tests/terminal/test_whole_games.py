@@ -35,7 +35,7 @@ def table_for(mode: str, lang: str, seed: int) -> LocalSession:
     return new_session(settings, seats, seed=seed, lang=lang)
 
 
-def of_our_own_words(text: str) -> str:
+def without_links(text: str) -> str:
     """Return the text without links and record lines."""
     return re.sub(r"vigil1-\S+|/\S+", "", text)
 
@@ -45,17 +45,17 @@ def of_our_own_words(text: str) -> str:
 def test_a_whole_game_can_be_played_in_a_pipe(mode: str, lang: str, tmp_path: Path) -> None:
     table = table_for(mode, lang, seed=len(mode))
     path = tmp_path / "kept.vigil"
-    shown = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
+    output = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
-    text = of_our_own_words(shown.text)
-    assert not re.search(r"[\x1b\u2500-\u257f]", text), "a pipe has no colors and boxes"
+    text = without_links(output.text)
+    assert not re.search(r"[\x1b\u2500-\u257f]", text), "a pipe has no colors or boxes"
     assert not re.search(r"\b(word|refuse|event|why|option|ask)-[a-z-]+\b|\{ ?\$", text), (
         "no key is shown for a message"
     )
     if lang == "ru":
         latin = set(re.findall(r"[A-Za-z]{3,}", text))
         assert latin <= {"Ana", "Ben", "Ascension", "Enter", "Reclamax", "vigil", "replay"}, latin
-    link = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
+    link = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
     assert unpack(link, GAMES).choices == table.match.choices
     assert read(path.read_text(encoding="utf-8"), GAMES).choices == table.match.choices
 
@@ -65,9 +65,9 @@ def test_a_whole_game_can_be_played_in_a_pipe(mode: str, lang: str, tmp_path: Pa
 def test_a_whole_game_can_be_played_on_a_screen(mode: str, size: tuple[int, int]) -> None:
     table = table_for(mode, "en", seed=len(mode) + 1)
     player = TypingPlayer(seed=1)
-    shown = whole_game(table, player, Screen(player.line, size))
+    output = whole_game(table, player, Screen(player.line, size))
     assert table.over
-    drawn = [screen for screen in of_our_own_words(shown.text).split(CLEAR) if screen.strip()]
+    drawn = [screen for screen in without_links(output.text).split(CLEAR) if screen.strip()]
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
     assert len(widest) <= size[0], widest
     if mode in ("two", "hot seat", "solo", "few rounds"):
@@ -79,22 +79,22 @@ def test_a_whole_game_can_be_played_on_a_screen(mode: str, size: tuple[int, int]
 def test_the_same_lines_through_a_real_pipe_make_the_same_game(lang: str, tmp_path: Path) -> None:
     table = table_for("few rounds", lang, seed=21)
     player = TypingPlayer(seed=5, ways=("words", "number"))
-    shown = whole_game(table, player)
-    lines = shown.play.terminal.source
+    output = whole_game(table, player)
+    lines = output.play.terminal.source
     assert isinstance(lines, Lines)
     args = ["play", "--seats", "greedy,Ana", "--sets", "both", "--rounds", "3", "--seed", "21", "--lang", lang]
     record = tmp_path / "game.vigil"
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "vigil", *args, "--record", str(record)],
         input="\n".join(lines.typed) + "\n", text=True, encoding="utf-8", capture_output=True, timeout=60, check=False,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(tmp_path)},
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, "")
     assert read(record.read_text(encoding="utf-8"), GAMES).choices == table.match.choices
-    link = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
-    assert link in done.stdout.splitlines()
+    link = next(line for line in output.text.splitlines() if line.startswith("vigil1-"))
+    assert link in result.stdout.splitlines()
 
 
-def test_input_ends_with_the_last_line() -> None:
+def test_the_game_ends_with_the_last_input_line() -> None:
     next_line = feed(["a"])
     assert (next_line(), next_line()) == ("a", None)

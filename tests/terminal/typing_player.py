@@ -39,7 +39,7 @@ class Lines(io.StringIO):
 
 
 class Screen(Terminal):
-    """A drawn terminal with a person at the keyboard."""
+    """A Rich terminal with a person at the keyboard."""
 
     def __init__(self, next_line: Callable[[], str | None], size: tuple[int, int] = (80, 24)) -> None:
         super().__init__(False, Lines(next_line), io.StringIO())
@@ -80,7 +80,7 @@ def new_match(
     settings: dict[str, Any] | None = None, seats: str | None = None, seed: int = 1, lang: str = "en",
     decks: str | None = None, players: int = 2,
 ) -> LocalSession:  # fmt: skip
-    """Return a match of Conflictus with ready decks."""
+    """Return a match of Conflictus with ready-made decks."""
     wishes = GameRequest(
         lang, "conflictus", players, seats, seed=seed, settings=settings or {}, options={"decks": decks}
     )

@@ -19,7 +19,7 @@ SPECIMENS = {ASCENSION: specimens.ASCENSION, CONFLICTUS: specimens.CONFLICTUS}
 
 
 @each_game(CARD_GAMES)
-def test_every_node_has_a_specimen(kit: CardKit) -> None:
+def test_every_node_has_an_example(kit: CardKit) -> None:
     assert set(SPECIMENS[kit]) == {node.__name__ for node in kit.language.nodes}
 
 
@@ -27,7 +27,7 @@ def test_every_node_has_a_specimen(kit: CardKit) -> None:
     ("kit", "name"),
     [pytest.param(kit, name, id=f"{kit} {name}") for kit in CARD_GAMES for name in SPECIMENS[kit]],
 )
-def test_a_specimen_of_every_node_has_text(kit: CardKit, name: str) -> None:
+def test_an_example_of_every_node_has_text(kit: CardKit, name: str) -> None:
     node = read(SPECIMENS[kit][name], kit.vocabulary, name)
     assert any(type(part).__name__ == name for part in walk(node))
     texts = [kit.effect_text(node, lang) for lang in LANGUAGES]

@@ -71,12 +71,14 @@ def test_the_reasons_are_found() -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_reason_has_a_translation(lang: str) -> None:
     for why in sorted(reasons()):
-        said = translate_card_error(why, lang)
-        assert said != why, why
-        assert said.count("'x'") <= why.count("'x'") and "$" not in said
+        message = translate_card_error(why, lang)
+        assert message != why, why
+        assert message.count("'x'") <= why.count("'x'") and "$" not in message
         if lang == "ru":
-            assert re.search("[а-я]", said), why
-        assert translate_card_error(f"Draw: {why}", lang) == f"Draw: {said}"  # the name of the node is not translated
+            assert re.search("[а-я]", message), why
+        assert (
+            translate_card_error(f"Draw: {why}", lang) == f"Draw: {message}"
+        )  # the name of the node is not translated
 
 
 def test_all_languages_have_the_same_reasons() -> None:

@@ -22,7 +22,7 @@ CARDS = [*PRINTED.values(), *shipped("first")]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_a_card_reads_well(card: Card, lang: str) -> None:
+def test_a_card_has_the_expected_text(card: Card, lang: str) -> None:
     assert complaints(card_text(card, lang), lang) == []
     for _, text in clauses(card, lang):
         assert complaints(text, lang) == []
@@ -43,7 +43,7 @@ def test_clauses_have_the_ids_that_causes_use(card: Card, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_card_has_a_name_of_its_own(lang: str) -> None:
+def test_every_card_has_a_unique_name(lang: str) -> None:
     names = [card.names.get(lang, "") for card in PRINTED.values()]
     assert all(names)
     assert len(set(names)) == len(names)
@@ -110,7 +110,7 @@ def test_type_lines_agree(name: str, lines: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("case", SAYINGS, ids=lambda case: case["name"])
-def test_english_says_what_matters(case: dict[str, Any]) -> None:
+def test_english_texts_contain_the_important_words(case: dict[str, Any]) -> None:
     for part in case["parts"]:
         assert part in card_text(PRINTED[case["name"]], "en")
 
@@ -120,8 +120,8 @@ def test_english_says_what_matters(case: dict[str, Any]) -> None:
     [
         ("Apprentice", [("rune", 1)]),
         ("Seer of the Forked Path", [("draw", 1), ("banish", 1)]),
-        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # its cost is no effect
-        ("Reactor Monk", [("rune", 2)]),  # nor is a discount
+        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # its cost is not an effect
+        ("Reactor Monk", [("rune", 2)]),  # neither is a discount
         ("Avatar Golem", [("power", 2), ("honor", 0)]),  # counted during play
         ("Xeron, Duke of Lies", [("honor", 4)]),  # other players' losses
         ("Black Hole", [("banish", 1), ("power", 1)]),  # certain gains come first

@@ -16,7 +16,7 @@ PRINTED = {card.names.get("en", card.name): card for card in CARDS}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_a_card_reads_well(card: Card, lang: str) -> None:
+def test_a_card_has_the_expected_text(card: Card, lang: str) -> None:
     assert complaints(card_text(card, lang), lang) == []
     assert complaints(card_text(card, lang, reminders=True), lang) == []
     for _, text in clauses(card, lang):
@@ -34,7 +34,7 @@ def test_clauses_have_the_ids_that_causes_use(card: Card, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_has_a_name_of_its_own(lang: str) -> None:
+def test_every_card_has_a_unique_name(lang: str) -> None:
     names = [card_name(card, lang) for card in CARDS]
     assert len(set(names)) == len(names)
     assert lang == "pt" or all(card.names.get(lang) for card in CARDS)
@@ -53,16 +53,16 @@ def test_the_printed_name_is_the_portuguese_one() -> None:
 def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
     numbers = (1, 2, 3, 5, 11, 20) if name in NUMBERED else (0,)
     for n in numbers:
-        said, why = keyword_text(name, n, lang), keyword_reminder(name, n, lang)
-        assert complaints(said, lang, sentence=False) == []
+        text, why = keyword_text(name, n, lang), keyword_reminder(name, n, lang)
+        assert complaints(text, lang, sentence=False) == []
         assert complaints(why, lang) == []
-        assert (str(n) in said) is (name in NUMBERED)
+        assert (str(n) in text) is (name in NUMBERED)
         assert name not in NUMBERED or n == 1 or str(n) in why
     assert complaints(keyword_text(name, 0, lang), lang, sentence=False) == []
 
 
 @pytest.mark.parametrize(
-    ("name", "n", "said"),
+    ("name", "n", "message"),
     [
         ("evolve_light", 2, ("Evolve 2 Light", "Evoluir 2 luz", "Évolution 2 Lumière", "Развитие (2 Света)")),
         ("might", 0, ("Might", "Força", "Puissance", "Мощь")),
@@ -71,8 +71,8 @@ def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
         ("victimize", 0, ("Victimize", "Vitimar", "Offrande", "Приношение")),
     ],
 )
-def test_keywords_are_those_of_the_glossary(name: str, n: int, said: tuple[str, ...]) -> None:
-    assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == said
+def test_keywords_match_the_glossary(name: str, n: int, message: tuple[str, ...]) -> None:
+    assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == message
 
 
 def test_keywords_come_first_with_their_reminders() -> None:
@@ -102,7 +102,7 @@ def test_keywords_come_first_with_their_reminders() -> None:
         ),
     ],
 )
-def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
+def test_type_lines_are_translated(name: str, lines: tuple[str, ...]) -> None:
     assert tuple(type_line(PRINTED[name], lang) for lang in LANGUAGES) == lines
 
 
@@ -157,8 +157,8 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_cards_use_the_wording_of_the_rulebook(name: str, texts: tuple[str, ...]) -> None:
-    said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
-    assert said == texts
+    text = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
+    assert text == texts
 
 
 def test_an_effect_of_a_card_that_stays_happens_when_it_is_played() -> None:

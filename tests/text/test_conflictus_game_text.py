@@ -15,7 +15,7 @@ from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
 from vigil.games.conflictus.rules.decisions import OPTION_TARGETS, QUESTION_KEYS
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
+from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.rules.why_not import all_reasons
 from vigil.games.conflictus.text.lookup import FILE
@@ -70,15 +70,6 @@ QUESTIONS = [
     Question("may", node("spell(May(Draw(1, opponents)))").do, LEDGER),
     Question("one_of", node("spell(OneOf([Discard(1), Mill(3)]))").do, ENGLISH["Secret for Sale"]),
 ]  # fmt: skip
-OPTIONS = (
-    "pass", "play", "play_source", "use", "use_2", "use_8", "sacrifice", "choose", "add_to_set", "target",
-    "target_player",
-    "target_item", "reduce", "discard", "pay_auto", "pay_manually", "pay_light", "pay_shadow", "done", "order_first",
-    "attack", "attack_player",
-    "block", "block_attacker", "leap", "set_aside", "choose_starter", "keep", "exchange", "number", "recover", "find",
-    "player", "yes",
-    "no", *VERBS,
-)  # fmt: skip
 LEAPER, DUKE = ENGLISH["Night Leaper"], ENGLISH["Hollow Duke"]
 LOG: list[dict[str, Any]] = [
     {"kind": "game", "seat": -1, "amount": 1},
@@ -147,21 +138,21 @@ def event(values: dict[str, Any], seat: int) -> Event:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.key} {q.source}")
 def test_questions_have_text(question: Question, lang: str) -> None:
-    said = prompt_text(question, lang, CARDS)
-    assert complaints(said, lang) == []
-    assert "ask-" not in said
+    text = prompt_text(question, lang, CARDS)
+    assert complaints(text, lang) == []
+    assert "ask-" not in text
     if question.source is not None:
-        assert said.startswith(card_name(CARDS[question.source], lang))
+        assert text.startswith(card_name(CARDS[question.source], lang))
 
 
 def test_questions_in_english() -> None:
-    said = {f"{q.key} {i}": prompt_text(q, "en", CARDS) for i, q in enumerate(QUESTIONS)}
-    assert said["target 3"] == "Prism Loupe: choose an active warrior an opponent controls."
-    assert said["offer 7"] == "Ledger of Debts: pay the cost: sacrifice a warrior."
-    assert said["player 23"] == "Ledger of Debts: choose an opponent."
-    assert said["pick 24"] == "Ledger of Debts: sacrifice a warrior."
-    assert said["may 26"] == "Mirror Assassin: return Night Leaper to its owner's hand?"
-    assert said["may 27"] == "Ledger of Debts: have each opponent draw a card?"
+    text = {f"{q.key} {i}": prompt_text(q, "en", CARDS) for i, q in enumerate(QUESTIONS)}
+    assert text["target 3"] == "Prism Loupe: choose an active warrior an opponent controls."
+    assert text["offer 7"] == "Ledger of Debts: pay the cost: sacrifice a warrior."
+    assert text["player 23"] == "Ledger of Debts: choose an opponent."
+    assert text["pick 24"] == "Ledger of Debts: sacrifice a warrior."
+    assert text["may 26"] == "Mirror Assassin: return Night Leaper to its owner's hand?"
+    assert text["may 27"] == "Ledger of Debts: have each opponent draw a card?"
 
 
 def test_every_question_of_the_engine_is_known() -> None:
@@ -174,7 +165,7 @@ def test_every_question_of_the_engine_is_known() -> None:
                     assert key in asked
 
 
-def test_a_question_of_both_games_has_the_words_of_its_game() -> None:
+def test_a_question_in_both_games_has_the_words_of_its_game() -> None:
     assert text_of("conflictus").prompt(Question("order"), "en", CARDS).startswith("Several abilities triggered")
     assert text_of("ascension").prompt(Question("order"), "en", {}).startswith("Several effects are waiting")
 
@@ -183,19 +174,20 @@ def test_a_question_of_both_games_has_the_words_of_its_game() -> None:
 
 
 def about(verb: str, face: str | None, number: int = 1) -> Option:
-    return Option(verb, verb, Target(OPTION_TARGETS.get(verb, "card"), number), face)
+    kind = OPTION_TARGETS[verb]
+    return Option(verb, verb, None if kind is None else Target(kind, number), face)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", OPTIONS)
+@pytest.mark.parametrize("verb", OPTION_TARGETS)
 def test_answers_have_text(verb: str, lang: str) -> None:
     for question in QUESTIONS:
         for face in (LEDGER, LEAPER, None):
             if face is None and verb in ("sacrifice", "destroy", "use", "use_2", "use_8"):
                 continue
-            said = option_text(about(verb, face), question, lang, CARDS, PLAYERS)
-            assert complaints(said, lang, sentence=False) == []
-            assert "option-" not in said
+            text = option_text(about(verb, face), question, lang, CARDS, PLAYERS)
+            assert complaints(text, lang, sentence=False) == []
+            assert "option-" not in text
 
 
 def test_answers_in_english() -> None:
@@ -232,9 +224,9 @@ def test_answers_in_english() -> None:
 def test_log_lines_have_text(values: dict[str, Any], lang: str) -> None:
     for seat in (0, 1):
         for viewer in (0, 1, None):
-            said = event_text(event(values, seat), lang, CARDS, PLAYERS, viewer)
-            assert complaints(said, lang) == []
-            assert "event-" not in said
+            text = event_text(event(values, seat), lang, CARDS, PLAYERS, viewer)
+            assert complaints(text, lang) == []
+            assert "event-" not in text
 
 
 def test_the_viewer_is_you() -> None:
@@ -275,14 +267,14 @@ def test_every_event_of_the_engine_has_text() -> None:
 def test_reasons_have_text(lang: str) -> None:
     for key in keys(FILE, "en"):
         if key.startswith("why-"):
-            said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
-            assert complaints(said, lang) == [], key
+            text = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
+            assert complaints(text, lang) == [], key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("light", range(3))
 @pytest.mark.parametrize("shadow", range(3))
-def test_sources_that_are_missing_are_counted(light: int, shadow: int, lang: str) -> None:
+def test_missing_sources_are_counted(light: int, shadow: int, lang: str) -> None:
     for spare in range(3):
         need = {"light": light, "shadow": shadow, "need": light + shadow + spare, "free_light": 1, "free_shadow": 0}
         assert complaints(message_text(Message("why-sources", need), lang, CARDS), lang) == []
@@ -316,18 +308,18 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_terms(lang: str) -> None:
+def test_terms_are_translated(lang: str) -> None:
     words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
     words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "round", "set"]
     for word in words:
-        said = term(word, lang)
-        assert complaints(said, lang, sentence=False) == []
-        assert said != word
+        text = term(word, lang)
+        assert complaints(text, lang, sentence=False) == []
+        assert text != word
     assert term("nonsense", lang) == "nonsense"
     assert term("mortis", lang) == term("mortis", lang)
 
 
-def test_a_term_is_that_of_its_game() -> None:
+def test_a_term_belongs_to_its_game() -> None:
     assert text_of("ascension").term("round", "ru") == "Круг"
     assert text_of("conflictus").term("round", "ru") == "Ход"
 
@@ -374,30 +366,30 @@ def test_whole_games_have_text_in_every_language(style: str, decks: list[str]) -
         return True
 
     for _ in range(400):
-        asked = match.decision
-        if asked is None:
+        decision = match.decision
+        if decision is None:
             break
         for lang in LANGUAGES:
-            if once((lang, asked.question)):
-                assert complaints(prompt_text(asked.question, lang, CARDS), lang) == []
-            for option in asked.options:
+            if once((lang, decision.question)):
+                assert complaints(prompt_text(decision.question, lang, CARDS), lang) == []
+            for option in decision.options:
                 if once(
                     (
                         lang,
-                        asked.question,
+                        decision.question,
                         option.verb,
                         option.card_name,
                         option.card if option.card_name is None else 0,
                     )
                 ):
-                    said = option_text(option, asked.question, lang, CARDS, PLAYERS)
-                    assert complaints(said, lang, sentence=False) == []
-            for message in set(map(repr, all_reasons(match.state, asked.seat).values())):
+                    text = option_text(option, decision.question, lang, CARDS, PLAYERS)
+                    assert complaints(text, lang, sentence=False) == []
+            for message in set(map(repr, all_reasons(match.state, decision.seat).values())):
                 if once((lang, message)):
-                    found = next(m for m in all_reasons(match.state, asked.seat).values() if repr(m) == message)
+                    found = next(m for m in all_reasons(match.state, decision.seat).values() if repr(m) == message)
                     assert complaints(message_text(found, lang, CARDS), lang) == []
-            for told in GAME.events(match.state, asked.seat):
-                if once((lang, told.kind, told.seat, told.card_name, told.amount, told.detail)):
-                    assert complaints(event_text(told, lang, CARDS, PLAYERS, asked.seat), lang) == []
-        match.take(luck.randrange(len(asked.options)))
+            for events in GAME.events(match.state, decision.seat):
+                if once((lang, events.kind, events.seat, events.card_name, events.amount, events.detail)):
+                    assert complaints(event_text(events, lang, CARDS, PLAYERS, decision.seat), lang) == []
+        match.take(luck.randrange(len(decision.options)))
     assert len(seen) > 400

@@ -25,12 +25,12 @@ def said(text: str, lang: str) -> str:
 
 
 @pytest.mark.parametrize("case", SENTENCES, ids=lambda case: f"{case['lang']} {case['effect']}")
-def test_an_effect_says_this(case: dict[str, str]) -> None:
+def test_an_effect_has_this_text(case: dict[str, str]) -> None:
     assert said(case["effect"], case["lang"]) == case["says"]
 
 
 @pytest.mark.parametrize("words", [en, pt, fr, ru], ids=lambda words: words.__name__)
-def test_every_subclass_of_the_edition_has_a_word(words: object) -> None:
+def test_every_subclass_in_the_edition_has_a_word(words: object) -> None:
     assert {card.subclass for card in edition() if card.subclass} <= set(words.SUBCLASSES)  # type: ignore[attr-defined]
 
 
@@ -75,7 +75,7 @@ def test_prepositions_contract_with_articles() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_filter_is_a_noun(lang: str) -> None:
+def test_a_filter_is_a_noun_phrase(lang: str) -> None:
     of = read("a_card(which(warrior, opponents, light))", WORDS).of
     assert grammar(lang).such(of) == {
         "en": "a Light warrior an opponent controls",

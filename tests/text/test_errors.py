@@ -67,7 +67,7 @@ def test_every_error_is_translated(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("key", sorted(ENGLISH))
-def test_a_translation_asks_for_no_other_values(key: str, lang: str) -> None:
+def test_a_translation_uses_no_other_values(key: str, lang: str) -> None:
     values = {name: "17" for english in ENGLISH[key] for name in re.findall(r"{(\w+)", english)}
     messages = next(each for file in ERRORS if (each := bundle(lang, file)).has_message(key))
     said, problems = messages.format_pattern(messages.get_message(key).value, values)

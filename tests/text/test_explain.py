@@ -42,7 +42,7 @@ def reasons() -> set[tuple[str, str]]:
     return found
 
 
-def test_all_languages_have_the_same_messages_with_values_that_are_given() -> None:
+def test_all_languages_have_the_same_messages_with_available_values() -> None:
     english = messages("en")
     for lang in LANGUAGES:
         assert messages(lang).keys() == english.keys(), lang
@@ -68,12 +68,12 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
             for card in ("Mystic",) if key in NEED_A_CARD else ("", "Mystic"):
                 for about in (False, True):
                     values = {"n": n, "card": card, "other": 3, "about": about}
-                    said = reason_text(Message(key, values), lang, game, CARDS, lambda place: f"option {place}")
-                    assert said != key and not re.search(r"[{}$]|none", said), (lang, key, said)
-                    assert said.endswith(".") and "  " not in said and said == said.strip(), (lang, key, said)
+                    text = reason_text(Message(key, values), lang, game, CARDS, lambda place: f"option {place}")
+                    assert text != key and not re.search(r"[{}$]|none", text), (lang, key, text)
+                    assert text.endswith(".") and "  " not in text and text == text.strip(), (lang, key, text)
 
 
-def test_plurals_and_names_are_those_of_the_language() -> None:
+def test_plurals_and_names_follow_the_language() -> None:
     def said(key: str, lang: str, n: int, card: str = "") -> str:
         (game,) = {game for game, each in reasons() if each == key}
         return reason_text(Message(key, {"n": n, "card": card, "about": False}), lang, game, CARDS, str)
@@ -93,6 +93,6 @@ def test_a_chance_has_its_error() -> None:
 
 
 def test_an_option_tried_once_has_its_own_text() -> None:
-    said = {lang: explain_text("row-plain", lang, option="x", chance="50 %", visits=1) for lang in LANGUAGES}
-    assert said["en"].endswith("tried once") and said["pt"].endswith("tentada 1 vez")
+    text = {lang: explain_text("row-plain", lang, option="x", chance="50 %", visits=1) for lang in LANGUAGES}
+    assert text["en"].endswith("tried once") and text["pt"].endswith("tentada 1 vez")
     assert explain_text("row-chosen", "en", option="x", chance="50 %", visits=2).endswith("tried 2 times")

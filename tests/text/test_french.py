@@ -1,4 +1,4 @@
-"""French as it is printed: elision, the spaces around signs, apostrophes, and numbers that are never wrong.
+"""French typography: elision, spaces around punctuation, apostrophes, and plurals that match their numbers.
 
 A narrow no-break space (U+202F) stands before `;`, `!`, `?` and `%`; a no-break space (U+00A0)
 before `:`, behind `±` and on the inner side of `« »`.  Apostrophes are curly (U+2019), and three dots are one

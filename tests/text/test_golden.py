@@ -10,6 +10,6 @@ from vigil.text import LANGUAGES
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_card_texts_are_those_of_the_golden_file(game: str, lang: str) -> None:
-    said = path(game, lang).read_text(encoding="utf-8")
-    assert page(game, lang) == said, "python tests/text/golden.py regenerates it"
+def test_card_texts_match_the_golden_file(game: str, lang: str) -> None:
+    text = path(game, lang).read_text(encoding="utf-8")
+    assert page(game, lang) == text, "python tests/text/golden.py regenerates it"

@@ -28,7 +28,7 @@ def test_a_card_that_does_nothing_says_so() -> None:
 
 
 @pytest.mark.parametrize("case", SENTENCES, ids=lambda case: f"{case['lang']} {case['effect']}")
-def test_an_effect_says_this(case: dict[str, str]) -> None:
+def test_an_effect_has_this_text(case: dict[str, str]) -> None:
     assert said(case["effect"], case["lang"]) == case["says"]
 
 
@@ -48,7 +48,7 @@ def test_russian_numbers_govern_their_nouns(n: int) -> None:
     assert drawn == ("Возьмите карту." if n == 1 else f"Возьмите {n} {card}.")
 
 
-def test_russian_masses_are_counted_in_the_genitive_singular() -> None:
+def test_russian_mass_nouns_are_in_the_genitive_singular() -> None:
     assert [ru.resource("honor", n) for n in (1, 2, 5, 21)] == ["1 славу", "2 славы", "5 славы", "21 славу"]
     assert [ru.resource("power", n) for n in (1, 2, 5, 11)] == ["1 мощь", "2 мощи", "5 мощи", "11 мощи"]
 
@@ -56,7 +56,7 @@ def test_russian_masses_are_counted_in_the_genitive_singular() -> None:
 # ----------------------------------------------------- French and Portuguese
 
 
-def test_french_h() -> None:
+def test_french_elides_before_a_silent_h() -> None:
     assert fr.contract_article("de", "Honneur") == "d’Honneur"
     assert fr.contract_article("de", "Héros") == "de Héros"
 
@@ -68,7 +68,7 @@ def test_portuguese_prepositions_contract_with_articles() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_filter_is_a_noun(lang: str) -> None:
+def test_a_filter_is_a_noun_phrase(lang: str) -> None:
     assert grammar(lang).noun(of("construct", "mechana")) == {
         "en": "a Mechana Construct",
         "pt": "um Construto Mechana",

@@ -41,9 +41,9 @@ def changed(card: Card) -> Iterator[Card]:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 def test_a_changed_number_changes_the_text(card: Card) -> None:
     for lang in LANGUAGES:
-        said = card_text(card, lang)
+        text = card_text(card, lang)
         for other in changed(card):
-            assert card_text(other, lang) != said, (lang, other)
+            assert card_text(other, lang) != text, (lang, other)
 
 
 def test_there_are_numbers_to_change() -> None:

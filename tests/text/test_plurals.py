@@ -1,4 +1,4 @@
-"""Plurals are right for 0, 1, 2, 5 and 21, in the terminal, the server and the browser app.
+"""Plurals are right for 0, 1, 2, 5 and 21, in the terminal, the server and the web app.
 
 CLDR's category `one` isn't just the number 1: it includes 0 in French and Portuguese, and 21 in Russian. A branch that
 says "one card" without the number belongs under `[1]`, "no cards" under `[0]`. In a branch of a category, either all
@@ -116,7 +116,7 @@ def test_every_plural_shows_its_number(path: Path) -> None:
     assert untold(path.read_text(encoding="utf-8"), lang_of(path)) == []
 
 
-def test_every_language_of_the_package_and_the_page_is_checked() -> None:
+def test_every_language_of_the_package_and_the_web_app_is_checked() -> None:
     assert [sum(lang_of(path) == lang for path in FILES) for lang in LANGUAGES] == [21, 24, 24, 24]
 
 

@@ -85,7 +85,7 @@ def plain(key: str) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_one_thing_has_one_name(lang: str) -> None:
+def test_one_term_has_one_translation(lang: str) -> None:
     wrong = re.compile(ELSEWHERE[lang])
     found = [(key, text) for key, one in messages(lang) if plain(key) for text in texts(one) if wrong.search(text)]
     assert found == []
@@ -152,5 +152,5 @@ def test_russian_sources_are_counted_in_the_genitive() -> None:
 
 
 def test_russian_quotation_marks_can_be_nested() -> None:
-    said = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
-    assert said == "Примерно так же хорошо, как «Разыграть „Мистик“»."
+    text = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
+    assert text == "Примерно так же хорошо, как «Разыграть „Мистик“»."

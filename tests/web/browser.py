@@ -1,4 +1,4 @@
-"""Find Node and Chromium for the tests of the browser client, and decide what to do without them."""
+"""Find Node and Chromium for the tests of the web app, and decide what to do without them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ PATIENCE = 600
 
 def chromium() -> str:
     """Return the path of Chromium: from CHROMIUM, the PATH, or `make test-tools`."""
-    found = prerequisites.chromium()
-    if found is None:
+    path = prerequisites.chromium()
+    if path is None:
         raise FileNotFoundError(prerequisites.CHROMIUM.wanted)
-    return str(found)
+    return str(path)
 
 
 def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -48,7 +48,7 @@ def needs_building(*more: str, table: str = TABLE.relative_to(ROOT).as_posix()) 
 
 
 def npm(*arguments: str, **variables: str) -> tuple[int, str]:
-    """Run npm in web/ with these arguments. Return its exit code and output."""
+    """Run npm in web/ with these arguments. Return its exit status and output."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL")}
     process = subprocess.Popen(
         [str(NPM), *arguments],
@@ -56,9 +56,9 @@ def npm(*arguments: str, **variables: str) -> tuple[int, str]:
         env={**plain, "NO_COLOR": "1", **variables}, start_new_session=True,
     )  # fmt: skip
     try:
-        said, _ = process.communicate(timeout=PATIENCE)
+        output, _ = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
-        said, _ = process.communicate()
-        return 124, f"{said}\nended after {PATIENCE} seconds"
-    return process.returncode, said
+        output, _ = process.communicate()
+        return 124, f"{output}\nended after {PATIENCE} seconds"
+    return process.returncode, output

@@ -1,4 +1,4 @@
-"""Build the browser client: when it is rebuilt, what the wheel contains, and what happens without the build tools."""
+"""Build the web app: when it is rebuilt, what the wheel contains, and what happens without the build tools."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def built() -> None:
 @pytest.mark.parametrize(
     "changed", ["src/main.ts", "src/locales/ru.ftl", "src/styles", "package-lock.json", "index.html"]
 )
-def test_the_table_is_built_again_when_something_changed_and_only_then(changed: str) -> None:
+def test_the_web_app_is_rebuilt_only_after_a_change(changed: str) -> None:
     assert not needs_building()
     assert needs_building(f"--what-if=web/{changed}")
 
 
-def test_a_table_that_was_deleted_is_built_again(tmp_path: Path) -> None:
+def test_a_deleted_web_app_is_rebuilt(tmp_path: Path) -> None:
     assert needs_building(table=str(tmp_path))
 
 
-def test_where_the_table_cannot_be_built_the_server_starts_with_its_plain_page(tmp_path: Path) -> None:
+def test_the_server_starts_with_its_plain_page_if_the_web_app_cannot_be_built(tmp_path: Path) -> None:
     venv = tmp_path / "venv"
     (venv / "bin").mkdir(parents=True)
     for name, does in {"python": "exit 1", "vigil": 'echo "vigil $@"'}.items():
@@ -46,7 +46,7 @@ def test_where_the_table_cannot_be_built_the_server_starts_with_its_plain_page(t
     assert played.stdout.splitlines()[-1] == "vigil serve --open --port 0"
 
 
-def test_where_there_is_no_node_it_is_said_what_to_install(tmp_path: Path) -> None:
+def test_a_missing_node_is_reported_with_install_instructions(tmp_path: Path) -> None:
     (tmp_path / "web" / "tools").mkdir(parents=True)
     tool = tmp_path / "web" / "tools" / "npm"
     tool.write_bytes(NPM.read_bytes())
@@ -58,31 +58,31 @@ def test_where_there_is_no_node_it_is_said_what_to_install(tmp_path: Path) -> No
     assert "apt-get install -y nodejs npm" in said.stderr
 
 
-def test_what_the_table_is_built_with_is_fixed_and_names_no_registry() -> None:
-    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+def test_web_app_dependencies_are_pinned_and_name_no_registry() -> None:
+    expected = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
-    assert all(version[0].isdigit() for version in wanted["devDependencies"].values())
-    assert "dependencies" not in wanted  # no runtime dependencies: everything is in the bundle
-    assert locked["packages"][""]["devDependencies"] == wanted["devDependencies"]
+    assert all(version[0].isdigit() for version in expected["devDependencies"].values())
+    assert "dependencies" not in expected  # no runtime dependencies: everything is in the bundle
+    assert locked["packages"][""]["devDependencies"] == expected["devDependencies"]
     for name, package in locked["packages"].items():
         assert "resolved" not in package, name
         assert "integrity" in package or not name, name
 
 
 def wheel_of(folder: Path) -> zipfile.ZipFile:
-    made = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
         cwd=ROOT, capture_output=True, text=True, encoding="utf-8",
     )  # fmt: skip
-    if "No module named hatchling" in made.stderr:
+    if "No module named hatchling" in result.stderr:
         pytest.fail("the wheel is built with hatchling: make setup", pytrace=False)
-    assert made.returncode == 0, made.stderr
+    assert result.returncode == 0, result.stderr
     (wheel,) = folder.glob("*.whl")
     return zipfile.ZipFile(wheel)
 
 
 @pytest.mark.usefixtures("built")
-def test_the_wheel_holds_the_table_as_it_was_built(tmp_path: Path) -> None:
+def test_the_wheel_contains_the_built_web_app(tmp_path: Path) -> None:
     with wheel_of(tmp_path) as wheel:
         for file in (each for each in TABLE.rglob("*") if each.is_file()):
             held = wheel.read(f"vigil/server/web/table/{file.relative_to(TABLE).as_posix()}")

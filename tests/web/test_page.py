@@ -1,4 +1,4 @@
-"""The browser client: its types, its logic, and every scenario of web/e2e in a real Chromium."""
+"""The web app: its types, its logic, and every scenario of web/e2e in a real Chromium."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def told(result: tuple[int, str]) -> None:
 @pytest.mark.first
 @pytest.mark.usefixtures("modules", "built")
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name.removesuffix(".e2e.ts"))
-def test_a_story_in_the_browser(story: Path, browser: str, server: str, server_with_nim: str) -> None:
+def test_a_story_passes_in_the_browser(story: Path, browser: str, server: str, server_with_nim: str) -> None:
     run = ["exec", "--", "vitest", "run", "--config", "vitest.e2e.config.ts", os.fspath(story.relative_to(WEB))]
     told(npm(*run, CHROMIUM=browser, VIGIL=server, SERVER_WITH_NIM=server_with_nim))
 
@@ -73,10 +73,10 @@ def test_there_are_stories() -> None:
 
 
 @pytest.mark.usefixtures("modules")
-def test_the_types_of_the_page_hold() -> None:
+def test_the_web_app_passes_the_type_check() -> None:
     told(npm("run", "--silent", "check"))
 
 
 @pytest.mark.usefixtures("modules")
-def test_the_logic_of_the_page_holds() -> None:
+def test_the_web_apps_unit_tests_pass() -> None:
     told(npm("run", "--silent", "test"))

@@ -1,6 +1,6 @@
 """Generate pages of docs/ from the card language, the cards, the decks, the games and the server.
 
-Whatever the code knows comes from the code: words, fields, defaults, limits, errors, texts. This package adds only
+Everything the code knows comes from the code: words, fields, defaults, limits, errors, texts. This package adds only
 what code cannot say: what each word is for. A word without an explanation raises an error.
 """
 

@@ -45,7 +45,7 @@ ASCENSION = Reference(
         "name": "name a card",
         "trigger": "use an optional trigger, or not",
         "order": "choose which of several triggers resolves first",
-        "steal": "choose the opponent from whom you take Honor",
+        "steal": "choose the opponent you take Honor from",
     },
     options={
         "play": "play this card from your hand",

@@ -1,4 +1,4 @@
-"""`python -m tools.site` builds the documentation site into build/docs, or into a folder that you name."""
+"""`python -m tools.site` builds the documentation site into build/docs, or into a folder that you specify."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ async function expectForcedColors(page: Page): Promise<void> {
 }
 
 /** Record whether a block was visible: a line from the attacker to a shield at the blocker, even if combat continues at
- * once because nobody can respond. */
+ * once because no one can respond. */
 function watchBlock(): void {
   const look = (): void => {
     if (document.querySelector('.arrows g[data-kind=block]:not([data-open])')) document.body.dataset['blocked'] = 'yes';
@@ -123,7 +123,7 @@ function reach(selector: string): { width: number; height: number }[] {
   });
 }
 
-test('stops hold, attacks can be declared and undone, blocks are visible, transition items have texts', async () => {
+test('stops apply, attacks can be declared and undone, blocks are visible, transition items have texts', async () => {
   const { page, complaints } = await server.page();
   await deal(page, { seed: '1', decks: TWO });
   const dots = await page.evaluate(reach, '.stop');

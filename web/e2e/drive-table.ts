@@ -1,6 +1,6 @@
-/* Plays by looking and clicking: finds highlighted elements, and clicks a point of them that nothing covers. It relies
- * only on what web/README.md documents: data-seq, data-asked and data-busy of the table; options are highlighted
- * (is-legal, is-target) or buttons in the prompt or a dialog; .act-end continues. */
+/* Plays like a person: finds highlighted elements, and clicks a point of them that nothing covers. It relies only on what
+ * web/README.md documents: data-seq, data-asked and data-busy of the table; options are highlighted (is-legal,
+ * is-target) or buttons in the prompt or a dialog; .act-end continues. */
 import type { Page } from 'playwright-core';
 
 /** What to click, in the order a newcomer would try: answers, then whatever is highlighted, then "continue". */

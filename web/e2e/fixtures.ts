@@ -56,7 +56,7 @@ const inspect = async (page: Page, card: string): Promise<void> => {
   await page.locator('dialog[open]').waitFor();
 };
 
-/** A copy of a ready deck in the builder, with one of its tabs open. On phones, the deck is a separate view. */
+/** A copy of a ready-made deck in the builder, with one of its tabs open. On phones, the deck is a separate view. */
 function copied(tab: string) {
   return async (page: Page): Promise<void> => {
     await page.locator('.deck-box .btn-paper').first().click();

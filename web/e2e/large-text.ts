@@ -1,4 +1,4 @@
-/* Text at 150 %, as in the settings: it actually grows, and the layout holds. */
+/* Text at 150%, as in the settings: it actually grows, and the layout stays intact. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

@@ -33,7 +33,7 @@ test('the Ascension lesson is one tap from the home page and can be completed', 
   expect(complaints).toEqual([]);
 });
 
-test('the Conflictus lesson explains the transition, even if nobody can respond', async () => {
+test('the Conflictus lesson explains the transition, even if no one can respond', async () => {
   const { page, complaints } = await server.page(360, 640, { touch: true });
   await page.goto(`${server.url}/learn/conflictus`);
   const at = (step: number): Promise<void> =>
@@ -58,7 +58,7 @@ test('the Conflictus lesson explains the transition, even if nobody can respond'
   }
   await at(5);
   expect(await page.locator('.lesson p').textContent()).toContain('transition');
-  // Nobody could respond: the card has resolved, and the slip waits for its reader.
+  // No one could respond: the card has resolved, and the slip waits for its reader.
   await page.locator('.lesson .btn-brass').tap();
   await at(6);
   expect(complaints).toEqual([]);

@@ -71,7 +71,7 @@ test('playing many games in one page leaks no tables', async () => {
     counts.push(await kept(page, line));
   }
   expect(counts[1]! - counts[0]!, `elements held after two games, and after four: ${counts}`).toBeLessThan(A_FEW);
-  // Check the check: elements held on purpose are counted.
+  // Check the check: elements retained on purpose are counted.
   const held = await page.evaluateHandle(
     (many) => Array.from({ length: many }, () => document.createElement('p')),
     5 * A_FEW,

@@ -1,4 +1,4 @@
-/* A game unknown to the page: Nim, as added by another package, from the home page to the end report. */
+/* A game unknown to the web app: Nim, as added by another package, from the home page to the end report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -66,7 +66,7 @@ export class TestServer {
     try {
       return new TestServer(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
     } catch (error) {
-      await shut(server, folder); // Without a TestServer object, nobody could stop the process.
+      await shut(server, folder); // Without a TestServer object, no one could stop the process.
       throw error;
     }
   }

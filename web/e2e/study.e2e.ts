@@ -132,7 +132,7 @@ test('replays: slider, turns, log, point of view, and playing on', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.curve-marks [aria-current=true]');
   expect(await page.locator('main h1').count()).toBe(1);
-  expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // In a replay, nobody is thinking.
+  expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // In a replay, no one is thinking.
   await page.getByRole('tab', { name: 'This choice' }).click();
   await page.getByRole('button', { name: 'What would the bot do?' }).click();
   await page.waitForSelector('.considered .is-taken');
@@ -239,14 +239,14 @@ test('cards: queries, filters, all languages, and links from keywords to rules',
   expect(complaints).toEqual([]);
 });
 
-test('decks: copy a ready deck, fix it, save it, open it again and play', async () => {
+test('decks: copy a ready-made deck, fix it, save it, open it again and play', async () => {
   const { page, complaints } = await server.page();
   await page.goto(`${server.url}/decks`);
   const ready = page.locator('.deck-box', { hasText: 'Quick game' }).first();
   await ready.getByRole('button', { name: 'Copy and change' }).click();
   await page.waitForSelector('.deck-verdict[data-legal=true]');
 
-  // One card too many: the deck is illegal, and the rule is named.
+  // One card too many: the deck is illegal, and the message cites the rule.
   await page.locator('.pooled.is-in .card').first().click();
   await page.waitForSelector('.deck-verdict[data-legal=false] .faults a');
   expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
@@ -345,7 +345,7 @@ test("unknown addresses say so in the reader's language and link home", async ()
   await page.locator('.astray').waitFor();
 });
 
-test('addresses of missing things name them and link to what exists', async () => {
+test('missing pages say what is missing and link to what exists', async () => {
   const { page } = await server.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
   const checkMissing = async (path: string, told: string, way: string, leads: string): Promise<void> => {
     await page.goto(server.url + path);

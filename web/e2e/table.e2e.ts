@@ -460,7 +460,7 @@ test('after a rated game: rating change, link, swapped seats, same deal', async 
   expect(complaints).toEqual([]);
 });
 
-test('winning chances are drawn, with a text for screen readers', async () => {
+test('win chances are drawn, with a text for screen readers', async () => {
   const { page, guest, complaints } = await seated('Ana');
   const id = await guest.table('ascension', SEED, SMALL);
   expect((await guest.play(id, () => false)).status).toBe('over');

@@ -61,7 +61,7 @@ class Kept implements AutoAnswerPreferences {
 
 beforeAll(() => setLanguage('en'));
 
-test("an answer is saved for one card's question, whatever its target, and for no other", () => {
+test("an answer is saved for one card's question, regardless of its target, and for no other", () => {
   const preferences = new Kept();
   const first = decision('may', 'Askara', DRAW);
   preferences.keep({ ...asked(first), answer: 'no', asks: '' });

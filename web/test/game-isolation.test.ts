@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src');
 const NAMES = /ascension|conflictus|samael|rapidinha/i;
 const WRITTEN = /\.(ts|svelte|css|ftl|json|svg|html)$/;
 
-test('no shared file names a game in its contents or its name', () => {
+test('no shared file mentions a game in its contents or its name', () => {
   const shared = readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name).slice(SRC.length + 1))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CardKit } from '../src/games/game';
 
-/* Messages of the page: complete in every language, without duplicates (which would break the page) or unused ones. */
+/* Messages of the web app: complete in every language, without duplicates (which would break the app) or unused ones. */
 const SRC = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
 const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((each) =>
@@ -70,7 +70,7 @@ test.each(LANGUAGES.slice(1))('translations have the same messages and variables
   expect([...spoken(lang)].filter(([key, of]) => english.get(key) !== of).map(([key]) => key)).toEqual([]);
 });
 
-test('every message that the page uses exists', () => {
+test('every message that the web app uses exists', () => {
   const known = new Set(keys('en'));
   expect(wordsIn(files(SRC)).filter((key) => !known.has(key))).toEqual([]);
 });

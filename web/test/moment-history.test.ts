@@ -146,7 +146,7 @@ test('a reloaded page asks only for newer updates, and log lines lead to stored 
   expect(new Set(table.lines.map((line) => line.key)).size).toBe(table.lines.length);
 });
 
-test('without news, the last moment is the live table and not duplicated', () => {
+test('without new updates, the last moment is the live table and not duplicated', () => {
   played();
   const table = load();
   happens(14, 4, { is_snapshot: true, valid_through: 14, events: [] });

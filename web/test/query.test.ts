@@ -181,7 +181,7 @@ test('not, or and brackets', () => {
   expect(found('f!=light')).toEqual(['crow', 'sick']);
 });
 
-test('errors name the problem and its position', () => {
+test('errors state the problem and its position', () => {
   expect(wrong('light colr:red')).toMatchObject({ key: 'query-field', at: 6, values: { name: 'colr' } });
   expect(wrong('cost<=')).toMatchObject({ key: 'query-value', at: 0 });
   expect(wrong('cost<=many')).toMatchObject({ key: 'query-number', values: { value: 'many' } });

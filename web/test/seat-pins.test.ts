@@ -68,7 +68,7 @@ test('PINs move with their owners to the next game', async () => {
   expect(await attempt('second', 0, '3333')).toEqual({ open: true });
 });
 
-test('the oldest tables are dropped, and invalid storage locks nobody out', async () => {
+test('the oldest tables are dropped, and invalid storage locks no one out', async () => {
   await lock('one', ['1234']);
   const { one } = JSON.parse(kept.get('vigil-pins')!) as Record<string, object>;
   kept.set('vigil-pins', JSON.stringify(Object.fromEntries(Array.from({ length: 22 }, (_, n) => [`table-${n}`, one]))));

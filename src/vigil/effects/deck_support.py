@@ -1,4 +1,4 @@
-"""The decks of a game, for code outside its rules: ready decks, lists, codes and checks."""
+"""The decks of a game, for code outside its rules: ready-made decks, lists, codes and checks."""
 
 from __future__ import annotations
 
@@ -70,5 +70,5 @@ class DeckSupport:
     """Return the names of all cards in a language, by printed name."""
 
     def ready_in(self, format: str) -> list[ReadyDeck]:
-        """Return the ready decks of a format."""
+        """Return the ready-made decks of a format."""
         return [each for each in self.ready() if each.style == format]

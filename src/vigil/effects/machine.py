@@ -64,16 +64,16 @@ class EngineHooks(Protocol):
         """Apply a verb to several cards at once."""
 
     def after_action(self, s: Any, frame: Frame, /) -> None:
-        """Do what follows a verb immediately, such as refilling the row."""
+        """Do what must immediately follow a verb, such as refilling the row."""
 
     def peeks(self, s: Any, do: Effect, /) -> bool:
-        """Return whether an effect looks for certain cards in a hand, so that its result reveals something."""
+        """Return whether an effect checks a hand for certain cards, so that its result reveals something."""
 
     def names(self, s: Any, /) -> list[Choice]:
         """Return the options for naming a card."""
 
     def named(self, s: Any, frame: Frame, name: int, /) -> None:
-        """Do what follows immediately after a card is named."""
+        """Do what must immediately follow naming a card."""
 
 
 class Machine:
@@ -94,7 +94,7 @@ class Machine:
         return lambda function: _register(self.answer_handlers, kind, function)
 
     def _loop(self) -> Callable[[Any], None]:
-        work = self.handlers
+        handlers = self.handlers
 
         def run(s: Any) -> None:
             stack = s.stack
@@ -103,7 +103,7 @@ class Machine:
                     s.options = []
                     return
                 frame = stack.pop()
-                if work[type(frame[0])](s, frame):
+                if handlers[type(frame[0])](s, frame):
                     return
             raise EndlessLoopError(
                 "endless-loop", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_STEPS
@@ -135,7 +135,7 @@ class Machine:
             s.undo_floor = s.decision_count  # another player is asked, and sees what happened
 
     def ask(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
-        """Put the frame back and open the options. A seat that left declines, or takes the first option."""
+        """Put the frame back and offer the options. A seat that has left declines or takes the first option."""
         if s.left_seats and s.left_seats >> frame[1] & 1:
             declines = options[-1][0] in ("no", "done", "end_turn")
             self.answer_handlers[type(frame[0])](s, frame, options[-1] if declines else options[0])
@@ -155,54 +155,51 @@ def _register(table: dict[type, F], kind: type, function: F) -> F:
 
 def register_common(machine: Machine, hooks: EngineHooks) -> None:
     """Register the handlers of the common effects, except UntilEndOfTurn, which each game stores differently."""
-    works, answers, wait = machine.handles, machine.answers, machine.ask
+    handles, answers, ask = machine.handles, machine.answers, machine.ask
     # looked up once, for speed
-    amount, holds, can = hooks.amount, hooks.is_true, hooks.can_start
-    act, act_all, acted, peeks = hooks.do_verb, hooks.do_verb_to_all, hooks.after_action, hooks.peeks
-    candidates, picked, everything, the_card, seats_of = (
-        hooks.pick_options, hooks.pickable_cards, hooks.all_cards, hooks.single_card, hooks.seats,
-    )  # fmt: skip
+    amount, is_true, can_start, pick_options = hooks.amount, hooks.is_true, hooks.can_start, hooks.pick_options
+    do_verb, do_verb_to_all, after_action = hooks.do_verb, hooks.do_verb_to_all, hooks.after_action
 
-    @works(Seq)
+    @handles(Seq)
     def resolve_seq(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         for step in reversed(node.steps):
             s.stack.append((step, you, by, source, it, n))
 
-    @works(If)
+    @handles(If)
     def resolve_if(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
-        branch = node.then if holds(s, node.test, frame) else node.otherwise
+        branch = node.then if is_true(s, node.test, frame) else node.otherwise
         if branch is not None:
             s.stack.append((branch, you, by, source, it, n))
 
-    @works(Times)
+    @handles(Times)
     def resolve_times(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
         times = amount(s, node.n, frame)
         do = node.do
         if type(do) is Do and type(do.cards) is Pick and do.then is None and not do.cards.may:
             inner = (do, you, by, source, it, n)
-            cards = picked(s, inner)
+            cards = hooks.pickable_cards(s, inner)
             if len(cards) <= times:  # all of them, so the order does not matter
-                act_all(s, inner, cards, do.verb)
-                acted(s, inner)
+                do_verb_to_all(s, inner, cards, do.verb)
+                after_action(s, inner)
                 return
         s.stack += [(do, you, by, source, it, n)] * times
 
-    @works(Each)
+    @handles(Each)
     def resolve_each(s: Any, frame: Frame) -> None:
         node, you, by, source, it, n = frame
-        seats = seats_of(s, you, node.who)
-        if seats not in ([], [s.last_chooser]) and peeks(s, node.do):
+        seats = hooks.seats(s, you, node.who)
+        if seats not in ([], [s.last_chooser]) and hooks.peeks(s, node.do):
             s.undo_floor = s.decision_count
         for seat in reversed(seats):
             s.stack.append((node.do, seat, by, source, it, n))
 
-    @works(May)
+    @handles(May)
     def resolve_may(s: Any, frame: Frame) -> bool | None:
-        if can(s, frame[0].do, frame):
-            return wait(s, frame, [(YES, frame[3]), NO])
+        if can_start(s, frame[0].do, frame):
+            return ask(s, frame, [(YES, frame[3]), NO])
         return None
 
     @answers(May)
@@ -211,11 +208,11 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
             node, you, by, source, it, n = frame
             s.stack.append((node.do, you, by, source, it, n))
 
-    @works(OneOf)
+    @handles(OneOf)
     def resolve_one_of(s: Any, frame: Frame) -> bool | None:
-        options = [("choose", i) for i, do in enumerate(frame[0].options) if can(s, do, frame)]
+        options = [("choose", i) for i, do in enumerate(frame[0].options) if can_start(s, do, frame)]
         if len(options) > 1:
-            return wait(s, frame, options)
+            return ask(s, frame, options)
         if options:
             answer_one_of(s, frame, options[0])
         return None
@@ -225,9 +222,9 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
         node, you, by, source, it, n = frame
         s.stack.append((node.options[option[1]], you, by, source, it, n))
 
-    @works(Name)
+    @handles(Name)
     def resolve_name(s: Any, frame: Frame) -> bool | None:
-        return wait(s, frame, hooks.names(s)) if can(s, frame[0].then, frame) else None
+        return ask(s, frame, hooks.names(s)) if can_start(s, frame[0].then, frame) else None
 
     @answers(Name)
     def answer_name(s: Any, frame: Frame, option: Choice) -> None:
@@ -235,25 +232,25 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
         hooks.named(s, frame, option[1])
         s.stack.append((node.then, you, by, source, it, option[1]))
 
-    @works(Do)
+    @handles(Do)
     def resolve_do(s: Any, frame: Frame) -> bool | None:
-        node = frame[0]
+        node, you, by, source, _, n = frame
         cards = node.cards
         if type(cards) is Pick:
-            options = candidates(s, frame)
+            options = pick_options(s, frame)
             if cards.may:
-                return wait(s, frame, [*options, DONE]) if options else None
+                return ask(s, frame, [*options, DONE]) if options else None
             if len(options) > 1:
-                return wait(s, frame, options)
+                return ask(s, frame, options)
             if options:
                 do_to(s, frame, options[0][1], options[0][0])
         elif type(cards) is All or type(cards) is Target:
-            if found := everything(s, frame):
+            if found := hooks.all_cards(s, frame):
                 if node.then is not None:
-                    s.stack.append((node.then, *frame[1:4], found[0], frame[5]))
-                act_all(s, frame, found, node.verb)
-                acted(s, frame)
-        elif (card := the_card(s, frame)) != NOTHING:
+                    s.stack.append((node.then, you, by, source, found[0], n))
+                do_verb_to_all(s, frame, found, node.verb)
+                after_action(s, frame)
+        elif (card := hooks.single_card(s, frame)) != NOTHING:
             do_to(s, frame, card, node.verb)
         return None
 
@@ -267,5 +264,5 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
         node, you, by, source, _, n = frame
         if node.then is not None:
             s.stack.append((node.then, you, by, source, card, n))
-        act(s, frame, card, verb)
-        acted(s, frame)
+        do_verb(s, frame, card, verb)
+        after_action(s, frame)

@@ -1,6 +1,6 @@
 """Find questions with only one sensible answer, because the effect only helps.
 
-Hardly any player declines "you may draw a card", so clients can answer such questions automatically. Each
+Players almost never decline "you may draw a card", so clients can answer such questions automatically. Each
 game defines which effects only help: drawing a card does in one game, but not in another, where the deck
 is also the life of its owner.
 """
@@ -37,19 +37,19 @@ PARTS_OF: Mapping[type, Callable[[Any], tuple[Any, ...]]] = {
 """The effects that consist of other effects; all their parts must help."""
 
 
-def obvious_option(asked: Decision, gives: GainTest) -> str:
+def obvious_option(decision: Decision, gives: GainTest) -> str:
     """Return the name of the only sensible option, or an empty string if there is a real choice.
 
     A trigger with a limit is a real choice, since using it later may be better.
     """
-    about = asked.question.effect
-    names = {option.verb: option.name for option in asked.options}
+    about = decision.question.effect
+    names = {option.verb: option.name for option in decision.options}
     match about:
-        case May(do) if asked.question.key == "may":
+        case May(do) if decision.question.key == "may":
             return names.get("yes", "") if is_pure_gain(do, gives) else ""
-        case Trigger(do=do, may=True, limit=limit) if asked.question.key == "trigger" and limit == ALWAYS:
+        case Trigger(do=do, may=True, limit=limit) if decision.question.key == "trigger" and limit == ALWAYS:
             return names.get("yes", "") if is_pure_gain(do, gives) else ""
-        case Do(cards=Pick(may=True)) if asked.question.key == "pick":
-            cards = [option.name for option in asked.options if option.verb != "done"]
+        case Do(cards=Pick(may=True)) if decision.question.key == "pick":
+            cards = [option.name for option in decision.options if option.verb != "done"]
             return cards[0] if len(cards) == 1 and is_pure_gain(about, gives) else ""
     return ""

@@ -1,7 +1,7 @@
 """Redeal hidden cards: the part that all games share.
 
-A game deals the cards that a viewer cannot know anew, and checks that the open question would still be
-asked. This module repeats that until it fits, and shuffles cards among their own slots.
+A game re-deals the cards that the viewer cannot know, and checks that the open question would still be
+asked. This module repeats that until it succeeds, and shuffles cards among their own slots.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Load saved games, with a clear error for anything that can be wrong with them."""
+"""Load saved games, with a clear error for every possible defect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args, get_origin
 
 from vigil.effects.language import Node
 from vigil.kernel.errors import BadData, VigilError, preview
-from vigil.kernel.serialization import hints_of as hints_of  # for the saves of games, too
+from vigil.kernel.serialization import hints_of as hints_of  # also used by the save modules of games
 
 S = TypeVar("S")
 

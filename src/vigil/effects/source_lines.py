@@ -44,7 +44,7 @@ def lines_of(text: str) -> FileLines:
 
 
 class _Reader:
-    """Walks over a file once and collects lines."""
+    """Scans a file once and collects lines."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at, self.line = text, 0, 1

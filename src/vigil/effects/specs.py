@@ -1,7 +1,7 @@
 """The effect table: what the program must know about every node, as columns in the packages that use them.
 
-A handler is a column of the rules, a phrase one of the text, a value one of the bots. Each column maps node
-classes to cells, and a test names every missing cell. `NotNeeded` marks a cell that is empty on purpose.
+The rules add a column of handlers, the text a column of phrases, the bots a column of values. Each column maps node
+classes to cells, and a test lists every missing cell. `NotNeeded` marks a cell that is empty on purpose.
 
 The column in this module is `NodeSpec`. Card validation reads its bounds, and tests compare what handlers
 reveal with `reveals`.
@@ -68,7 +68,7 @@ class Reveals(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NodeSpec:
-    """The bounds of a node and what it reveals. No field has a default, so none is forgotten."""
+    """The bounds of a node and what it reveals. No field has a default, so none can be forgotten."""
 
     bounds: Mapping[str, Range]
     """The allowed numbers by field. Other fields take no numbers."""

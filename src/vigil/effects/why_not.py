@@ -57,8 +57,8 @@ def not_your_decision(s: Any, seat: int | None) -> Message | None:
     """Return a message if the game is over or another player must decide."""
     if not s.stack:
         return Message("why-over")
-    asked: int = s.stack[-1][1]
-    return Message("why-not-your-decision", {"player": asked + 1}) if asked != seat else None
+    to_act: int = s.stack[-1][1]
+    return Message("why-not-your-decision", {"player": to_act + 1}) if to_act != seat else None
 
 
 def why_not(looks: WhyNotHooks, s: Any, seat: int | None, wanted: str) -> Message | None:
@@ -75,7 +75,7 @@ def why_not_many(looks: WhyNotHooks, s: Any, seat: int | None, wanted: Sequence[
     if everywhere is not None:
         return [everywhere] * len(wanted)
     offered: set[str] = set()
-    in_sight: dict[str, list[VisibleCard]] = {}
+    visible: dict[str, list[VisibleCard]] = {}
 
     def one(wanted: str) -> Message | None:
         words = wanted.lower().replace("-", " ").split()
@@ -87,11 +87,11 @@ def why_not_many(looks: WhyNotHooks, s: Any, seat: int | None, wanted: Sequence[
         if not offered:
             offered.update(option.name for option in looks.options(s))
             for place in looks.visible_cards(s, seat):
-                in_sight.setdefault(str(place.card), []).append(place)
-                in_sight.setdefault(s.tables.slug[place.card], []).append(place)
+                visible.setdefault(str(place.card), []).append(place)
+                visible.setdefault(s.tables.slug[place.card], []).append(place)
         if not offered.isdisjoint(("_".join(words), " ".join(words), f"{verb} {thing}")):
             return None
-        places = in_sight.get(thing)
+        places = visible.get(thing)
         if not places:
             return looks.explain_absent(s, thing) or Message("why-not-in-sight", {"thing": wanted.strip()[:40]})
         found = [looks.objection_to(s, place, verb) for place in places]

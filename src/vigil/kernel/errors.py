@@ -1,6 +1,6 @@
 """Errors with a message for the user.
 
-Each message says what was wrong and what would be right. An error also has a key and values, with which
+Each message says what is wrong and what would be valid. An error also has a key and values, with which
 the text package translates it. The kernel only knows the English message.
 """
 
@@ -13,7 +13,7 @@ def preview(value: Any, most: int = 40) -> str:
     """Return a short representation of any value, for error messages. It never raises."""
     try:
         text = repr(value)
-    except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
+    except (RecursionError, ValueError):  # nested too deeply, or a number with thousands of digits
         text = f"a {type(value).__name__} too large to show"
     return text if len(text) <= most else text[: most - 3] + "..."
 

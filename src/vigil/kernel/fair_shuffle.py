@@ -1,6 +1,6 @@
 """Verifiable shuffles.
 
-The server picks a salt before the first player sits down and publishes its hash, so it cannot replace the
+The server picks a salt before the first player sits down and publishes its hash, so it cannot change the
 salt later. Each player may add a phrase. The seed of the game depends on the salt and all phrases, so
 neither the server nor a single player decides how the cards are dealt. After the game, the server
 publishes the salt. Anyone can then compute the hash and the seed, and replay the game from its record.

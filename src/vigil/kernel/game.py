@@ -85,7 +85,7 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
-    """The functions of a game, for any program that plays, hosts or studies it."""
+    """The functions of a game, for any program that plays, hosts or analyzes it."""
 
     name: str
     """The name of the game, as typed on the command line."""

@@ -1,6 +1,6 @@
 """Links: a whole match in one string, for URLs and chat messages.
 
-A link holds the header of the record, the choices and a checksum. The choices form one number in mixed
+A link contains the header of the record, the choices and a checksum. The choices form one number in mixed
 radix, with one digit per decision, below the number of options. Reading a link replays the match, since
 only the game knows how many options come next.
 """

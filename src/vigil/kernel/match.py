@@ -59,38 +59,37 @@ class Match(Generic[S]):
         return not self.game.options(self.state)
 
     def choose(self, seat: int, number: int, *names: str) -> None:
-        """Answer decision `number` for a seat, and its next decisions if more names are given."""
+        """Answer decision `number` for a seat; further names answer its next decisions."""
         for at, name in enumerate(names, number):
-            asked = self.decision
-            if asked is None:
+            decision = self.decision
+            if decision is None:
                 raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
-            if asked.number != at:
-                raise StaleDecision(
-                    "decision-stale", "decision {given} is closed; the open one is {open}", given=at, open=asked.number
-                )
-            self._take(asked, asked.find(seat, name))
+            if decision.number != at:
+                why = "decision {given} is closed; the open one is {open}"
+                raise StaleDecision("decision-stale", why, given=at, open=decision.number)
+            self._take(decision, decision.find(seat, name))
 
     def take(self, index: int) -> None:
         """Choose the option with this index at the open decision."""
-        asked = self.decision
-        if asked is None:
+        decision = self.decision
+        if decision is None:
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
-        if not 0 <= index < len(asked.options):
+        if not 0 <= index < len(decision.options):
             raise IllegalChoice(
                 "option-out-of-range",
                 "option {place} was chosen; there are only {count}",
                 place=index + 1,
-                count=len(asked.options),
+                count=len(decision.options),
             )
-        self._take(asked, index)
+        self._take(decision, index)
 
-    def _take(self, asked: Decision, index: int) -> None:
+    def _take(self, decision: Decision, index: int) -> None:
         try:
             self.game.choose(self.state, self.game.options(self.state)[index])
         except VigilError:
             self.rewind(len(self.choices))  # an endless loop of triggers: restore the state before the choice
             raise
-        self.choices.append(PlayedChoice(asked.seat, asked.options[index].name, index, len(asked.options)))
+        self.choices.append(PlayedChoice(decision.seat, decision.options[index].name, index, len(decision.options)))
 
     def concede(self, seat: int) -> None:
         """Let a seat concede. Every seat can do this at any time."""
@@ -133,7 +132,7 @@ class Match(Generic[S]):
 
 
 def replay_steps(match: Match[S]) -> Iterator[Match[S]]:
-    """Replay a match and yield it after each choice, starting with none. It is one object that changes."""
+    """Replay a match and yield it after each choice, starting with none. It yields the same object each time."""
     replayed = Match(match.game, match.config, match.seed)
     yield replayed
     for choice in match.choices:

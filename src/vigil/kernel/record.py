@@ -124,15 +124,15 @@ def _value(key: str, value: str, line: int) -> Any:
 
 def _play(match: Match[Any], number: int, line: str) -> None:
     who, _, what = line.strip().partition(" ")
-    asked = match.decision
+    decision = match.decision
     try:
         seat = int(who) - 1 if who.isascii() and who.isdigit() and len(who) < 4 else -1
         if what == CONCEDE and seat >= 0:
             match.concede(seat)
-        elif asked is None:
+        elif decision is None:
             raise BadRecord("record-after-end", "line {line}: the game is over before this choice", line=number)
         else:
-            match.choose(seat, asked.number, what)
+            match.choose(seat, decision.number, what)
     except BadRecord:
         raise
     except VigilError as error:

@@ -154,7 +154,7 @@ def _wrong(at: str, data: Any, wanted: str) -> BadData:
 
 
 def _named(base: type, data: Any, known: Known, at: str) -> type:
-    """Return the class that tagged data names, if it is allowed here."""
+    """Return the class of tagged data, if it is allowed here."""
     name = data.get("is") if isinstance(data, dict) else None
     found = known.get(name) if isinstance(name, str) else None
     if found is None or not issubclass(found, base):
@@ -216,7 +216,7 @@ PLAINLY = {int: "a whole number", str: "a string", bool: "true or false"}
 
 
 def _type_text(kind: Any) -> str:
-    """Return a type in words for error messages, or its possible values."""
+    """Describe a type for error messages, or list its possible values."""
     if typing.get_origin(kind) is typing.Literal:
         return " or ".join(map(repr, typing.get_args(kind)))
     if typing.get_origin(kind) in (list, tuple):

@@ -23,7 +23,7 @@ def has_invisible_characters(text: str) -> bool:
     """Return whether a text has characters that are invisible or that hide others.
 
     These are control characters, direction marks, line separators, blanks that count as letters,
-    variation selectors, and piles of combining marks.
+    variation selectors, and stacked combining marks.
     """
     marks = 0
     for letter in text:
@@ -40,7 +40,7 @@ def _varies(letter: str) -> bool:
 
 
 def clean_chat_line(text: str) -> str:
-    """Return a chat message as one line without invisible characters and piles of marks.
+    """Return a chat message as one line without invisible characters or stacked combining marks.
 
     Return an empty string if nothing visible is left. Chat is cleaned rather than refused, because people
     paste text, and variation selectors (a red heart) are welcome here.

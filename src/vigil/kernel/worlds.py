@@ -1,7 +1,7 @@
 """States for search bots that never reveal the real state.
 
 A bot gets a view, and a search also needs states to try moves in. `Worlds` samples such states:
-everything that the bot's seat cannot know is dealt anew. A `Perspective` offers a view and worlds, and
+everything that the bot's seat cannot know is dealt again. A `Perspective` offers a view and worlds, and
 builds each on first use.
 """
 

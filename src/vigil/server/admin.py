@@ -36,7 +36,7 @@ from vigil.server.settings import Settings
 from vigil.server.store import Store
 from vigil.server.store.database import LockFile, address, file_of, opened_database, translate_db_error
 from vigil.server.store.errors import BadDatabase, Locked
-from vigil.server.store.migrate import check_not_newer, current, newest
+from vigil.server.store.migrate import check_up_to_date, current
 from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import Person, SeatRow, TableRow, Token, to_columns
 from vigil.server.table_ownership import TableOwnership
@@ -68,8 +68,8 @@ class AdminService:
             status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
         )
         sitting = await self.store.seats_of([row.id for row in rows])
-        seen = [_table(row, sitting[row.id]) for row in rows]
-        return AdminTableList(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
+        tables = [_table(row, sitting[row.id]) for row in rows]
+        return AdminTableList(tables=tables, next=rows[-1].cursor if len(rows) == limit else None)
 
     async def cancel(self, table: str) -> AdminTable:
         """Cancel a table. No one wins or loses, and it isn't rated."""
@@ -186,9 +186,7 @@ async def _check_schema(url: str) -> None:
     """Raise unless the schema is current. An upgrade is a separate step, because servers may be running."""
     async with opened_database(url) as database, database.reader.connect() as connection:
         there = await connection.run_sync(current)
-    check_not_newer(there)
-    if there < newest():
-        raise BadDatabase("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
+    check_up_to_date(there)
 
 
 @contextmanager

@@ -27,15 +27,15 @@ from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.server.store.database import LockFile, address, file_of, opened_database
+from vigil.server.store.database import LockFile, address, file_of, opened_database, translated_db_errors
 from vigil.server.store.migrate import (
     bring_up_to_date,
     check_not_newer,
+    check_up_to_date,
     copy_sqlite,
     current,
     current_of_file,
     migrate,
-    newest,
 )
 from vigil.server.store.schema import ENTRIES, LEASES, META, PEOPLE, TABLES
 from vigil.server.store.store import Store
@@ -67,13 +67,15 @@ async def backup(url: str, target: Path) -> None:
     """Write a backup. The file is complete or absent."""
     if target.exists():
         raise BadBackup("backup-exists", "{path} already exists; choose another file", path=str(target))
-    target.parent.mkdir(parents=True, exist_ok=True)
     file = file_of(address(url))
     if file is None:
         await _from_postgres(url, target)
         return
     if not file.exists():
         raise BadBackup("database-missing", "there is no database {path} yet", path=str(file))
+    with translated_db_errors(), closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source:
+        check_up_to_date(current_of_file(source, file))
+    target.parent.mkdir(parents=True, exist_ok=True)
     copy_sqlite(file, target)
     with closing(sqlite3.connect(target)) as copy, copy:
         copy.execute("DELETE FROM leases")
@@ -85,10 +87,8 @@ async def _from_postgres(url: str, target: Path) -> None:
     try:
         async with opened_database(url) as database, database.writer.connect() as source:
             source = await source.execution_options(isolation_level="REPEATABLE READ")  # one snapshot of all tables
-            there = await source.run_sync(current)
-            check_not_newer(there)
-            if there < newest():
-                raise BadBackup("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
+            check_up_to_date(await source.run_sync(current))
+            target.parent.mkdir(parents=True, exist_ok=True)
             part.touch(mode=0o600)
             sink = create_engine(f"sqlite:///{part}")
             try:

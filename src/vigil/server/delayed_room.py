@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from vigil.server.cooperative import run_in_slices
 from vigil.server.journal_entry import Entry
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 from vigil.server.store.errors import StoreError
 from vigil.server.subscribers import Subscribers
 
@@ -72,7 +72,7 @@ class DelayedRoom(FollowedRoom):
             delay = 1000 * self.room.options.spectator_delay
             due = entries_due(waiting, self.room.started > 0, rooms.now() - delay)
             if due:
-                events: list[News] = []
+                events: list[EventsByViewer] = []
                 for entry in waiting[:due]:
                     events += await run_in_slices(self.room.applying(entry))
                 kinds = [entry.kind for entry in waiting[:due]]

@@ -37,7 +37,7 @@ class IdleGameMonitor:
         self.rooms, self.on_failure = rooms, on_failure
         self._due: dict[str, int] = {}
 
-    def know(self, room: Room) -> None:
+    def track(self, room: Room) -> None:
         """Track a game that runs, or drop one that is over. It may be due later than noted, never earlier."""
         if room.status != "running":
             self._due.pop(room.id, None)
@@ -48,10 +48,10 @@ class IdleGameMonitor:
         """Check regularly, in the background: reading many long games takes a while."""
         await asyncio.sleep(FIRST_CHECK_SECONDS)
         while not self.rooms.closing:
-            await self.look()
+            await self.check()
             await asyncio.sleep(CHECK_SECONDS)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Check the games that are due. An error in one doesn't stop the others."""
         now = self.rooms.now()
         for table in [table for table, due in self._due.items() if due <= now]:

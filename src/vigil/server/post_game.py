@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -19,17 +20,33 @@ from vigil.kernel.record import read
 from vigil.protocol import messages as wire
 from vigil.registry import GAMES
 from vigil.server import presenter
-from vigil.server.room import Room
+from vigil.server.seats import SeatHolder, display_names
 from vigil.text.explanations import reason_text
 
 SIMS = 64
 CURVE_SIMS = 24
 
 
-def replay_update(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over, and what its table reveals then."""
+
+    table: str
+    match: Match[Any]
+    seats: Sequence[SeatHolder]
+    hints: Sequence[tuple[int, int]]  # seat and number of choices of every hint
+    commitment: str | None
+    salt: str | None  # None without a commitment
+
+    def names(self, lang: str) -> list[str]:
+        """Return the names of the players for a reader of a language."""
+        return list(display_names(self.seats, lang))
+
+
+def replay_update(game: FinishedGame, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
     """Return the table after some of its choices, with the events of the last one."""
     if all_open:
-        own = [walk.game.view(walk.state, each) for each in range(len(room.seats))]
+        own = [walk.game.view(walk.state, each) for each in range(len(game.seats))]
         open_view = walk.game.reveal_all(walk.game.view(walk.state, None), own)
         view = {name: to_json(getattr(open_view, name)) for name in open_view.__dataclass_fields__ if name != "config"}
     else:
@@ -38,9 +55,9 @@ def replay_update(room: Room, walk: Match[Any], seat: int | None, all_open: bool
     decision = walk.decision
     info = None
     if decision is not None and (all_open or decision.seat == seat):
-        info = presenter.decision(room, walk, decision, lang)
+        info = presenter.decision(walk, game.seats, decision, lang)
     return wire.Update(
-        table=room.id,
+        table=game.table,
         seq=len(walk.choices),
         seat=seat,
         status="over" if walk.over else "running",
@@ -48,14 +65,14 @@ def replay_update(room: Room, walk: Match[Any], seat: int | None, all_open: bool
         hash=wire.hash_of(encoded),
         seat_to_act=-1 if decision is None else decision.seat,
         decision=info,
-        events=presenter.events(room, seat, lang, _events(walk, seat, all_open)),
+        events=presenter.match_events(walk, game.seats, seat, lang, _events(walk, seat, all_open)),
         is_snapshot=True,
         outcome=presenter.outcome(walk.game.outcome(walk.state)),
     )
 
 
 def timeline_of(
-    room: Room, match: Match[Any], seat: int | None, all_open: bool, lang: str
+    game: FinishedGame, seat: int | None, all_open: bool, lang: str
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Return the events of every choice, and the scores at the start of every turn and at the end.
 
@@ -64,13 +81,13 @@ def timeline_of(
     steps: list[dict[str, Any]] = []
     scores: list[dict[str, Any]] = []
     last = None
-    for walk in replay_steps(match):
+    for walk in replay_steps(game.match):
         steps.append(
             {
                 "seat": walk.choices[-1].seat if walk.choices else -1,
                 "index": walk.choices[-1].index if walk.choices else -1,
                 "option_count": walk.choices[-1].option_count if walk.choices else 0,
-                "events": presenter.events(room, seat, lang, _events(walk, seat, all_open)),
+                "events": presenter.match_events(walk, game.seats, seat, lang, _events(walk, seat, all_open)),
             }
         )
         progress = walk.game.progress(walk.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -23,7 +23,7 @@ from vigil.server.default_names import localized_name
 from vigil.server.idle_deadlines import forfeit_in_ms
 from vigil.server.rating_eligibility import unrated_reason
 from vigil.server.room import Room
-from vigil.server.seats import ChatLine, display_names
+from vigil.server.seats import ChatLine, SeatHolder, display_names
 from vigil.server.undo import can_request_undo, free_undo_count
 
 PRIVATE = ("decks",)
@@ -143,7 +143,7 @@ def update(
         plugin = registry.get(room.game.name)
         transition = plugin.presenter().transition_text(seat_view, lang, plugin.cards_in_play(room.match.config))
         if asked >= 0 and asked == seat and (open_decision := room.decision) is not None:
-            asking = decision(room, room.match, open_decision, lang, seat_view)
+            asking = decision(room.match, room.seats, open_decision, lang, seat_view)
     return wire.Update(
         table=room.id,
         seq=room.seq,
@@ -167,14 +167,16 @@ def update(
     )
 
 
-def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionInfo:
+def decision(
+    match: Match[Any], seats: Sequence[SeatHolder], asked: Decision, lang: str, view: Any = None
+) -> wire.DecisionInfo:
     """Return a decision with its texts, and the cards that can't be chosen with the reasons.
 
     `view` is the seat's view, if the caller already has it.
     """
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
-    players, presenter = display_names(room.seats, lang), plugin.presenter()
+    players, presenter = display_names(seats, lang), plugin.presenter()
     if view is None:
         view = match.game.view(match.state, asked.seat)
     return wire.DecisionInfo(
@@ -228,11 +230,18 @@ def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
 
 
 def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventInfo]:
-    """Return events as this viewer may know them, as data and as text."""
+    """Return events of a room as this viewer may know them, as data and as text."""
     assert room.match is not None
-    plugin = registry.get(room.game.name)
-    text, cards = plugin.text(), plugin.cards_in_play(room.match.config)
-    players = display_names(room.seats, lang)
+    return match_events(room.match, room.seats, viewer, lang, happened)
+
+
+def match_events(
+    match: Match[Any], seats: Sequence[SeatHolder], viewer: int | None, lang: str, happened: Iterable[Event]
+) -> list[wire.EventInfo]:
+    """Return events as this viewer may know them, as data and as text."""
+    plugin = registry.get(match.game.name)
+    text, cards = plugin.text(), plugin.cards_in_play(match.config)
+    players = display_names(seats, lang)
     return [
         wire.EventInfo(
             kind=event.kind,

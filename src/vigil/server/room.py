@@ -26,14 +26,14 @@ from vigil.protocol.messages import TableStatus, UnratedReason
 from vigil.protocol.table_options import Options
 from vigil.server.clocks import Clocks
 from vigil.server.cooperative import run_to_end
-from vigil.server.errors import BadRequest, Forbidden, StateConflict
+from vigil.server.errors import Forbidden, StateConflict
 from vigil.server.journal_entry import Entry
 from vigil.server.rating_eligibility import nonstandard_reason, unrated_reason
 from vigil.server.room_entries import APPLY, PREPARE, Step
-from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
+from vigil.server.seats import ChatLine, SeatHolder, UndoRequest, check_seat
 from vigil.server.table_setup import configured, game_named
 
-News = dict[int | None, tuple[Event, ...]]
+EventsByViewer = dict[int | None, tuple[Event, ...]]
 """The events of one choice, as each viewer may know them."""
 
 PLAYING = frozenset(
@@ -87,12 +87,12 @@ class Room:
     ended: int = 0
     released_seats: set[int] = field(default_factory=set)  # seats left before the start, which are no longer reserved
     why: str = ""  # why it was canceled
-    recent_events: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=RECENT_CHOICES + 1))
+    recent_events: deque[tuple[int, EventsByViewer]] = field(default_factory=lambda: deque(maxlen=RECENT_CHOICES + 1))
     """The events of the last choices, each with the number of choices up to it."""
     _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entry numbers, with the number of choices after each
     _ahead: Match[Any] | None = None  # the match with choices that are decided but not written yet
-    _ahead_events: list[tuple[int, News]] = field(default_factory=list)
+    _ahead_events: list[tuple[int, EventsByViewer]] = field(default_factory=list)
 
     # ------------------------------------------------------------------ from entries
 
@@ -125,17 +125,23 @@ class Room:
             yield
         return room
 
-    def apply(self, entry: Entry, already: bool = False) -> list[News]:
+    def apply(self, entry: Entry, already: bool = False) -> list[EventsByViewer]:
         """Apply an entry. `already` says that its choices were made ahead, when they were decided."""
         return run_to_end(self.applying(entry, already))
 
-    def applying(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
+    def applying(
+        self, entry: Entry, already: bool = False, quiet: bool = False
+    ) -> Generator[None, None, list[EventsByViewer]]:
         """Apply an entry in steps.
 
         Slow work comes before any change, so readers in between see the room as it was. `quiet` skips the events.
         """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
+        if (apply := APPLY.get(entry.kind)) is None:
+            raise ValueError(
+                f"entry {entry.seq} of table {self.id} has the unknown kind {entry.kind!r}: a newer Vigil wrote it"
+            )
         unplayable = self.why == "rules" and entry.kind in PLAYING
         step = Step(already, quiet)
         if not unplayable and (prepare := PREPARE.get(entry.kind)) is not None:
@@ -149,16 +155,15 @@ class Room:
             self.moved, self.waited = entry.at, 0
         if unplayable:
             return []
-        if (apply := APPLY.get(entry.kind)) is not None:
-            apply(self, entry, step)
+        apply(self, entry, step)
         self._after_apply(entry.at, answered=entry.kind == "chose")
-        return step.news
+        return step.events
 
-    def record_news(self, match: Match[Any]) -> News:
+    def record_events(self, match: Match[Any]) -> EventsByViewer:
         """Return the events of the last choice, and remember them for new subscribers."""
-        news = self.news(match)
-        self.recent_events.append((len(match.choices), news))
-        return news
+        events = self.last_events(match)
+        self.recent_events.append((len(match.choices), events))
+        return events
 
     # Choices are decided on a copy: until they are written, no one may see them, and the write may fail.
 
@@ -266,7 +271,7 @@ class Room:
         """Return the seats of a person."""
         return [seat for seat, holder in enumerate(self.seats) if holder.person == person]
 
-    def news(self, match: Match[Any]) -> News:
+    def last_events(self, match: Match[Any]) -> EventsByViewer:
         """Return the events of the last choice for every seat and for spectators."""
         viewers: list[int | None] = [None, *range(len(self.seats))]
         return {viewer: self.game.events(match.state, viewer) for viewer in viewers}
@@ -276,7 +281,7 @@ class Room:
         if self.match is None:
             return []
         if self.recent_events and self.recent_events[0][0] <= since:
-            return [event for count, news in self.recent_events if count >= since for event in news[viewer]]
+            return [event for count, by_viewer in self.recent_events if count >= since for event in by_viewer[viewer]]
         events: list[Event] = []
         for walk in replay_steps(self.match):
             if len(walk.choices) >= since:
@@ -315,7 +320,7 @@ class Room:
 
     def check_seat_free(self, seat: int, person: str | None = None) -> None:
         """Raise unless the seat is free, or `person` holds it already and wants to change deck or seed phrase."""
-        self.check_seat(seat)
+        check_seat(seat, len(self.seats))
         if self.status != "open":
             raise StateConflict("table-started", "the game has begun; no one can sit down anymore")
         if self.seats[seat].taken and (person is None or self.seats[seat].person != person):
@@ -342,7 +347,7 @@ class Room:
 
     def choose(
         self, seat: int, number: int, wanted: Sequence[str | int], whole: bool = False
-    ) -> tuple[list[int], list[News]]:
+    ) -> tuple[list[int], list[EventsByViewer]]:
         """Decide a seat's answers one after the other. Return the indexes of those accepted, with their events.
 
         `number` is the decision number that the client sent. The choices are made ahead, and the match gets
@@ -354,7 +359,7 @@ class Room:
         """
         match = self._try_ahead()
         places: list[int] = []
-        news: list[News] = []
+        events: list[EventsByViewer] = []
         try:
             for at, typed in enumerate(wanted, number):
                 try:
@@ -365,14 +370,14 @@ class Room:
                         raise
                     break
                 places.append(place)
-                news.append(self.news(match))
-                self._ahead_events.append((len(match.choices), news[-1]))
+                events.append(self.last_events(match))
+                self._ahead_events.append((len(match.choices), events[-1]))
                 if not whole and not match.undoable(seat):
                     break
         except BaseException:
             self.discard_ahead()
             raise
-        return places, news
+        return places, events
 
     def _place(self, asked: Decision | None, seat: int, number: int, typed: str | int) -> int:
         """Return the index of the option that an answer to this decision names."""
@@ -400,7 +405,7 @@ class Room:
         people = [(at, person) for at in here if (person := self.seats[at].person) is not None and person != own]
         return {person for at, person in people if self.may_concede(at)}
 
-    def conceding(self, seat: int) -> list[News]:
+    def conceding(self, seat: int) -> list[EventsByViewer]:
         """Concede for a seat ahead of the write, and return the events."""
         match = self._try_ahead()
         try:
@@ -408,7 +413,7 @@ class Room:
         except VigilError:
             self.discard_ahead()
             raise
-        self._ahead_events.append((len(match.choices), self.news(match)))
+        self._ahead_events.append((len(match.choices), self.last_events(match)))
         return [self._ahead_events[-1][1]]
 
     def may_concede(self, seat: int) -> bool:
@@ -428,16 +433,6 @@ class Room:
         if self.status != "running":
             raise StateConflict("game-over", "the game is over; there is nothing left to choose")
         return self.match
-
-    def check_seat(self, seat: int) -> None:
-        """Raise BadRequest if the table has no such seat."""
-        if not 0 <= seat < len(self.seats):
-            raise BadRequest(
-                "seat-unknown",
-                "there is no seat {given}; the seats are {seats}",
-                given=seat + 1,
-                seats=len(self.seats),
-            )
 
 
 def _first_recent(entries: Sequence[Entry]) -> int:

@@ -1,7 +1,6 @@
 """What each kind of journal entry changes at a table.
 
-`PREPARE` does slow work in steps, before anything changes; `APPLY` does the rest at once. A kind in neither table
-changes nothing: a later version may have written it.
+`PREPARE` does slow work in steps, before anything changes; `APPLY` does the rest at once, and lists every kind.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from vigil.server.journal_entry import Entry
 from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
 
 if TYPE_CHECKING:
-    from vigil.server.room import News, Room
+    from vigil.server.room import EventsByViewer, Room
 
 
 @dataclass(slots=True)
@@ -26,7 +25,7 @@ class Step:
     already: bool  # its choices were made ahead, when they were decided
     quiet: bool  # no one needs its events
     match: Match[Any] | None = None  # the match afterwards, if it was prepared
-    news: list[News] = field(default_factory=list)
+    events: list[EventsByViewer] = field(default_factory=list)
 
 
 # ------------------------------------------------------------------------ slow work
@@ -57,7 +56,7 @@ def prepare_chose(room: Room, entry: Entry, step: Step) -> Generator[None, None,
             room.recent_events.clear()
             yield
         else:
-            step.news.append(room.record_news(match))
+            step.events.append(room.record_events(match))
 
 
 # ------------------------------------------------------------------------- seats and chat
@@ -118,7 +117,7 @@ def apply_started(room: Room, entry: Entry, step: Step) -> None:
     room.match = step.match
     room.clocks = Clocks(room.options.clock, len(room.seats))
     room.status = "running"
-    step.news.append(room.record_news(room.match))
+    step.events.append(room.record_events(room.match))
 
 
 def apply_chose(room: Room, entry: Entry, step: Step) -> None:
@@ -134,7 +133,7 @@ def apply_conceded(room: Room, entry: Entry, step: Step) -> None:
     seat, match = entry.body["seat"], _match(room)
     if not step.already and room.may_concede(seat):  # a person with two seats may have ended the game with the first
         match.concede(seat)
-        step.news.append(room.record_news(match))
+        step.events.append(room.record_events(match))
     room.remember_action("concede", entry)
     room.undo_request = None
 

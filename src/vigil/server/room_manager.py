@@ -25,7 +25,7 @@ from vigil.server.cooperative import run_in_slices
 from vigil.server.delayed_room import DelayedRoom, FollowedRoom
 from vigil.server.errors import NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
-from vigil.server.room import RECENT_CHOICES, News, Room
+from vigil.server.room import RECENT_CHOICES, EventsByViewer, Room
 from vigil.server.store import Store
 from vigil.server.store.errors import Conflict
 from vigil.server.store.repository import now_ms
@@ -38,7 +38,7 @@ MAX_TRIES = 5
 MAX_CATCH_UP = 200
 """Choices whose events a returning client receives at most."""
 
-Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[News]]"]
+Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[EventsByViewer]]"]
 
 
 class RoomObserver(Protocol):
@@ -181,8 +181,8 @@ class RoomManager:
             return
         entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
         if entries:
-            news = [events for entry in entries for events in await run_in_slices(hosted.room.applying(entry))]
-            await self._announce(hosted, news, [entry.kind for entry in entries])
+            events = [each for entry in entries for each in await run_in_slices(hosted.room.applying(entry))]
+            await self._announce(hosted, events, [entry.kind for entry in entries])
 
     # ----------------------------------------------------------------- writing
 
@@ -210,7 +210,7 @@ class RoomManager:
                     await self._catch_up(hosted)
                 hosted.room.discard_ahead()
                 decided = decide(hosted.room)
-                kinds, news = decided if isinstance(decided, tuple) else (decided, None)
+                kinds, events = decided if isinstance(decided, tuple) else (decided, None)
                 if not kinds:
                     return hosted.room.seq
                 gap = self.ownership.takeover_entries(hosted.room)
@@ -230,10 +230,10 @@ class RoomManager:
                     raise
                 if gap:
                     self.ownership.clocked.add(hosted.room.id)
-                applied: list[News] = []
+                applied: list[EventsByViewer] = []
                 for entry in entries:
-                    applied += await run_in_slices(hosted.room.applying(entry, already=news is not None))
-                await self._announce(hosted, applied if news is None else news, [kind for kind, _ in kinds])
+                    applied += await run_in_slices(hosted.room.applying(entry, already=events is not None))
+                await self._announce(hosted, applied if events is None else events, [kind for kind, _ in kinds])
                 if any(kind in TABLE_INFO_KINDS for kind, _ in kinds):
                     await self.index(hosted)
                 return hosted.room.seq
@@ -245,10 +245,10 @@ class RoomManager:
         await self.store.index_table(row_of(hosted.room), seat_rows(hosted.room))
         hosted.indexed = max(hosted.indexed, seq)
 
-    async def _announce(self, hosted: LiveRoom, news: list[News], kinds: Sequence[str]) -> None:
+    async def _announce(self, hosted: LiveRoom, events: list[EventsByViewer], kinds: Sequence[str]) -> None:
         """Announce entries of these kinds with one update."""
         room = hosted.room
-        hosted.audience.add(room, news, kinds, self.now())
+        hosted.audience.add(room, events, kinds, self.now())
         for kind in kinds:
             self.observer.on_entry(kind, room)
         self._changed(hosted)

@@ -20,7 +20,7 @@ from vigil.server.bot_pool import BotPool, Job, choice_tuples
 from vigil.server.idle_games import IdleGameMonitor
 from vigil.server.journal_entry import NewEntry
 from vigil.server.ratings import rated
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 from vigil.server.room_manager import LiveRoom
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notifications import MUTED, REWRITTEN
@@ -76,7 +76,7 @@ class Scheduler:
     async def start(self) -> None:
         """Start upkeep, and take over the running tables in the background."""
         if not self.ownership.alone:
-            await self.rooms.store.listen(self._heard, self.observer.on_lost_notices)
+            await self.rooms.store.listen(self._on_notification, self.observer.on_lost_notices)
             self.rooms.spawn(self.pool.warm())  # all tables of a dead process arrive at once
         self.rooms.spawn_upkeep(self._run_upkeep(), self._keep_lists(), self.idle_games.run())
 
@@ -130,7 +130,7 @@ class Scheduler:
 
     def _serve(self, hosted: LiveRoom) -> None:
         room = hosted.room
-        self.idle_games.know(room)
+        self.idle_games.track(room)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -366,7 +366,7 @@ class Scheduler:
                 if hosted.room.status == "open":
                     self.ownership.clocked.discard(table)
 
-    def _heard(self, table: str) -> None:
+    def _on_notification(self, table: str) -> None:
         """Handle a notification: another process wrote to a table, or (empty name) to any of them."""
         if table.startswith(REWRITTEN):
             self._run_in_background("", self.rooms.forget(table.removeprefix(REWRITTEN)))
@@ -391,19 +391,19 @@ class Scheduler:
 
 def _bot_entries(
     room: Room, job: Job, choices: list[tuple[int, int]], substitute: str | None
-) -> tuple[list[NewEntry], list[News]]:
+) -> tuple[list[NewEntry], list[EventsByViewer]]:
     """Return the choices of bots as entries, one for each run of choices by one seat."""
     if room.match is None or room.status != "running" or choice_tuples(room.match) != job.choices:
         return [], []  # the table has changed since
     kinds: list[NewEntry] = []
-    news: list[News] = []
+    events: list[EventsByViewer] = []
     start = room.decision
     number = start.number if start is not None else 0
     for seat, run in groupby(choices, key=itemgetter(0)):
         if room.seats[seat].playing_bot is None:
             break
         places = [index for _, index in run]
-        made, events = room.choose(seat, number, places, whole=True)
+        made, new_events = room.choose(seat, number, places, whole=True)
         body: dict[str, Any] = {
             "seat": seat,
             "number": number - room.decision_offset,
@@ -411,6 +411,6 @@ def _bot_entries(
             "bot": substitute or room.seats[seat].playing_bot,
         }
         kinds.append(("chose", body))
-        news += events
+        events += new_events
         number += len(made)
-    return kinds, news
+    return kinds, events

@@ -11,6 +11,7 @@ from typing import Any
 
 from vigil.server.default_names import localized_name
 from vigil.server.display_names import skeleton
+from vigil.server.errors import BadRequest
 
 
 @dataclass(slots=True)
@@ -64,6 +65,12 @@ def _make_distinct(names: tuple[str, ...]) -> tuple[str, ...]:
             taken.add(skeleton(name))
         distinct.append(name)
     return tuple(distinct)
+
+
+def check_seat(seat: int, count: int) -> None:
+    """Raise BadRequest if a table with this many seats has no such seat."""
+    if not 0 <= seat < count:
+        raise BadRequest("seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=count)
 
 
 @dataclass(slots=True)

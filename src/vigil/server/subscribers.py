@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from vigil.kernel.event import Event
 from vigil.protocol import messages as wire
 from vigil.server import presenter
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 
 QUEUE_SIZE = 128
 """Messages queued for a slow client before it is disconnected."""
@@ -73,7 +73,7 @@ class Subscribers:
         """Return the number of spectators."""
         return self.remote_seats + sum(listener.seat is None and not listener.closed for listener in self.listeners)
 
-    def add(self, room: Room, events: list[News], kinds: Sequence[str], now: int) -> None:
+    def add(self, room: Room, events: list[EventsByViewer], kinds: Sequence[str], now: int) -> None:
         """Send the outcome of several entries as one update."""
         lines = kinds.count("chat_sent")
         if lines:
@@ -83,7 +83,7 @@ class Subscribers:
                 self.tell_table(room)
             self.send_update(room, events, now)
 
-    def send_update(self, room: Room, events: Iterable[News], now: int) -> None:
+    def send_update(self, room: Room, events: Iterable[EventsByViewer], now: int) -> None:
         """Send the current table and the new events. Viewers with the same seat and language share a message."""
         happened = list(events)
         encoded: dict[tuple[int | None, str], bytes] = {}
@@ -93,7 +93,7 @@ class Subscribers:
                 encoded[key] = wire.encode(self._update(room, listener, happened, now))
             listener.put(encoded[key])
 
-    def _update(self, room: Room, listener: Subscriber, happened: list[News], now: int) -> wire.Update:
+    def _update(self, room: Room, listener: Subscriber, happened: list[EventsByViewer], now: int) -> wire.Update:
         visible: list[Event] = [event for by_viewer in happened for event in by_viewer[listener.seat]]
         events = presenter.events(room, listener.seat, listener.lang, visible) if visible else []
         return presenter.update(room, listener.seat, listener.lang, events, now)

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from vigil.protocol import messages as wire
 from vigil.server.journal_entry import NewEntry
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
 
 SeatMessage = wire.Choose | wire.Undo | wire.AnswerUndo | wire.Concede | wire.TakeBackSeat | wire.Leave | wire.Sync
@@ -17,27 +17,27 @@ SeatMessage = wire.Choose | wire.Undo | wire.AnswerUndo | wire.Concede | wire.Ta
 
 
 def action_entries(
-    room: Room, person: str, seat: int, said: SeatMessage, named: dict[str, Any]
-) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
+    room: Room, person: str, seat: int, message: SeatMessage, named: dict[str, Any]
+) -> list[NewEntry] | tuple[list[NewEntry], list[EventsByViewer]]:
     """Return the entries for a client's message, and the events if choices were made ahead."""
-    if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
+    if named and room.done(person, seat, kind_of(message), named["id"]) is not None:
         return []
     back: list[NewEntry] = []
     if room.seats[seat].substitute_bot is not None or room.seats[seat].left:
         back.append(("returned", {"seat": seat}))
-    match said:
+    match message:
         case wire.Choose():
-            places, news = room.choose(seat, said.decision, said.choose)
-            made = said.decision - room.decision_offset  # entries don't count undone choices
-            return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
+            places, events = room.choose(seat, message.decision, message.choose)
+            made = message.decision - room.decision_offset  # entries don't count undone choices
+            return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], events
         case wire.Undo():
-            kind, body = undo_entries(room, seat, said.count)
+            kind, body = undo_entries(room, seat, message.count)
             return [(kind, {**body, **named}), *back]
         case wire.AnswerUndo():
-            return [*answer_undo_entries(room, person, said.accept, said.request), *back]
+            return [*answer_undo_entries(room, person, message.accept, message.request), *back]
         case wire.Concede():
-            news = room.conceding(seat)
-            return [("conceded", {"seat": seat, **named})], news
+            events = room.conceding(seat)
+            return [("conceded", {"seat": seat, **named})], events
         case wire.TakeBackSeat():
             return back
         case wire.Leave():
@@ -47,12 +47,12 @@ def action_entries(
         case wire.Sync():  # the connection answers it
             return []
         case _:
-            assert_never(said)
+            assert_never(message)
 
 
-def kind_of(said: wire.ClientMessage) -> str:
+def kind_of(message: wire.ClientMessage) -> str:
     """Return the type of a message."""
-    return str(said.__struct_config__.tag)
+    return str(message.__struct_config__.tag)
 
 
 def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:

@@ -29,6 +29,7 @@ from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
 from vigil.server.rating_eligibility import record_hint
 from vigil.server.room import Room
 from vigil.server.room_manager import LiveRoom, RoomManager
+from vigil.server.seats import check_seat
 from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
 from vigil.server.table_actions import action_entries, consequence, departure_entries, kind_of
@@ -268,25 +269,25 @@ class TableService:
     # ------------------------------------------------------------------- playing
 
     async def act(
-        self, table: str, person: str, name: str, seat: int | None, said: wire.ClientMessage, lang: str = "en"
+        self, table: str, person: str, name: str, seat: int | None, message: wire.ClientMessage, lang: str = "en"
     ) -> wire.ServerMessageBase:
         """Carry out a client's message and return the answer, in the client's language."""
         hosted = await self.rooms.open_room(table)
-        if isinstance(said, wire.Ping):
-            return wire.Pong(said.id)
-        if isinstance(said, wire.Why):
-            return self._why(hosted.room, seat, said, lang)
-        if isinstance(said, wire.Chat):
-            line = await self._say(hosted, person, name, seat, said)
+        if isinstance(message, wire.Ping):
+            return wire.Pong(message.id)
+        if isinstance(message, wire.Why):
+            return self._why(hosted.room, seat, message, lang)
+        if isinstance(message, wire.Chat):
+            line = await self._say(hosted, person, name, seat, message)
             return wire.Ack("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.seats[seat].person != person:
             raise Forbidden("not-seated", "only players at this table can do this")
-        action = getattr(said, "id", "")
-        if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
+        action = getattr(message, "id", "")
+        if action and (seq := hosted.room.done(person, seat, kind_of(message), action)) is not None:
             return wire.Ack(action, seq)
         named = {"id": action, "by": person} if action else {}
         return wire.Ack(
-            action, await self.rooms.write(hosted, lambda room: action_entries(room, person, seat, said, named))
+            action, await self.rooms.write(hosted, lambda room: action_entries(room, person, seat, message, named))
         )
 
     async def take_hint(self, table: str, seat: int) -> str:
@@ -302,25 +303,25 @@ class TableService:
         await self.rooms.write(await self.rooms.open_room(table), decide)
         return records[0]
 
-    def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
+    def _why(self, room: Room, seat: int | None, message: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
             raise StateConflict("game-not-started", "the game has not begun")
         if seat is None and room.options.spectator_delay:
             raise Forbidden("not-seated", "only players at this table can do this")
-        return wire.Reason(said.option, presenter.why(room, seat, said.option, lang), said.id)
+        return wire.Reason(message.option, presenter.why(room, seat, message.option, lang), message.id)
 
-    async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Chat) -> int:
-        text = clean_chat_line(said.text)
-        if said.phrase and said.phrase not in PHRASES:
+    async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, message: wire.Chat) -> int:
+        text = clean_chat_line(message.text)
+        if message.phrase and message.phrase not in PHRASES:
             raise BadRequest(
                 "phrase-unknown",
                 "there is no phrase {given}; choose from {known}",
-                given=said.phrase,
+                given=message.phrase,
                 known=", ".join(PHRASES),
             )
-        if not text and not said.phrase:
+        if not text and not message.phrase:
             raise BadRequest("chat-empty", "the message is empty")
-        if not hosted.room.options.chat and not said.phrase:
+        if not hosted.room.options.chat and not message.phrase:
             raise Forbidden("chat-disabled", "at this table you can only use quick phrases")
         try:
             self._talk.take("say", f"{hosted.room.id} {person}", TALK)
@@ -334,8 +335,8 @@ class TableService:
             "seat": -1 if seat is None else seat,
             "person": person,
             "name": name,
-            "text": "" if said.phrase else text,
-            "phrase": said.phrase,
+            "text": "" if message.phrase else text,
+            "phrase": message.phrase,
         }
         return await self.rooms.write(hosted, lambda room: [("chat_sent", body)])
 
@@ -393,7 +394,7 @@ class TableService:
 
     def _check_seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """Raise unless the seat is free, without revealing a start that is still delayed for this person."""
-        room.check_seat(seat)
+        check_seat(seat, len(room.seats))
         if self._start_is_hidden(room, asks):  # all seats are known to be taken
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
         room.check_seat_free(seat, sits)

@@ -1,4 +1,4 @@
-/* What a game provides to the page. All shared code uses this interface and knows no game by name. */
+/* What a game provides to the web app. All shared code uses this interface and mentions no game by name. */
 import type { Component } from 'svelte';
 import type { SceneArt } from '../lib/art/scene';
 import type { CardData } from '../lib/art/card-catalog.svelte';
@@ -43,7 +43,7 @@ export interface TableForm {
   forTwo?: string[];
 }
 
-/** A game as the page uses it. Larger parts load when needed. */
+/** A game as the web app uses it. Larger parts load when needed. */
 export interface GameEntry {
   /** The game's own messages, by file. */
   locales: Record<string, () => Promise<string>>;

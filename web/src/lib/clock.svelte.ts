@@ -24,7 +24,7 @@ export function isTimed(table: Table, seat: number): boolean {
   );
 }
 
-/** Milliseconds until the seat to act forfeits a game that nobody continues. */
+/** Milliseconds until the seat to act forfeits a game that no one continues. */
 export function lapsesIn(table: Table, now: number): number {
   return Math.max(0, (table.live?.forfeit_in_ms ?? 0) - Math.max(0, now - table.clockedAt));
 }

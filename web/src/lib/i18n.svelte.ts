@@ -1,10 +1,10 @@
-/* The page's own texts. Card texts, prompts, options and log lines come from the server in the same language. */
+/* The web app's own texts. Card texts, prompts, options and log lines come from the server in the same language. */
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ofName } from './elision';
 import type { Language } from './settings.svelte';
 
 type Files = Record<string, () => Promise<string>>;
-/** The page's own messages, and those of the games that have been loaded. */
+/** The web app's own messages, and those of the games that have been loaded. */
 const FILES: Files[] = [import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' })];
 /** Functions that messages may call: `DE($who)` is the name with `de` in front. The server's messages use it, too. */
 const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {

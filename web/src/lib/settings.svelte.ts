@@ -49,7 +49,7 @@ export interface Settings {
 export interface LastGame {
   settings: Record<string, string>;
   bots: number;
-  /** The code of a ready deck or the name of a saved one; empty for any. */
+  /** The code of a ready-made deck or the name of a saved one; empty for any. */
   deck: string;
 }
 

@@ -1,5 +1,5 @@
 /* Synthesized sounds, without audio files. Silent until the player first interacts with the page. At most one cue per
- * update, so that a bot's long turn doesn't rattle. */
+ * update, so that a bot's long turn doesn't cause a burst of sounds. */
 import type { Cue } from './table/sound-cues';
 import { settings } from './settings.svelte';
 

@@ -1,4 +1,4 @@
-/* Every update brings a complete view, most of it unchanged. Equal parts keep their object identity, so that nothing
+/* Every update contains a complete view, most of it unchanged. Equal parts keep their object identity, so that nothing
  * unchanged is redrawn and past moments share memory. */
 
 type Json = unknown;

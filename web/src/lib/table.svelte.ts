@@ -1,4 +1,4 @@
-/* A table as the page knows it: the server's last update, the earlier ones, and the actions of a player. Contains no
+/* A table as the web app knows it: the server's last update, the earlier ones, and the actions of a player. Contains no
  * rules. */
 import { cardCatalogOf, type CardCatalog } from './art/card-catalog.svelte';
 import { Autos } from './auto-answers.svelte';
@@ -153,7 +153,7 @@ export class Table {
       this.info?.seats.some((holder) => holder.person && !holder.you && !holder.left && !holder.substitute_bot) ?? false
     );
   }
-  /** Whether the server allows undoing what revealed something: with the others' consent, or freely if nobody else
+  /** Whether the server allows undoing what revealed something: with the others' consent, or freely if no one else
    * plays and the game is unrated. */
   get canRequestUndo(): boolean {
     return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.can_request_undo === true;

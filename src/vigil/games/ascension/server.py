@@ -16,8 +16,8 @@ from vigil.server.game_presenter import Presenter
 
 def restricted_runes(state: State, seat: int, lang: str) -> list[wire.RestrictedRunes]:
     """Return the runes that buy only some cards. Only the active player can have such runes."""
-    purses = zip(state.purses, state.tables.purses, strict=True) if seat == state.active else ()
-    return [wire.RestrictedRunes(n, filter_text(only, lang)) for n, only in purses if n]
+    amounts = zip(state.restricted_runes, state.tables.restrictions, strict=True) if seat == state.active else ()
+    return [wire.RestrictedRunes(n, filter_text(only, lang)) for n, only in amounts if n]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:

@@ -41,7 +41,7 @@ class GenericGuide:
         return steps >= MAX_PLAYOUT_CHOICES
 
     def value(self, s: Any) -> Sequence[float]:
-        """Give every player the same chance while the game goes on."""
+        """Give every player the same win chance until the game ends."""
         return [1 / self.players] * self.players
 
     def teams(self, s: Any) -> Sequence[int]:

@@ -8,7 +8,7 @@ from vigil.lab.support import GameRecorder, LabSupport
 
 
 class GenericRecorder(GameRecorder):
-    """Counts choices. It knows no cards and no scores."""
+    """Counts choices. It knows nothing about cards or scores."""
 
     def on_events(self, state: Any) -> None:
         self.turn += 1

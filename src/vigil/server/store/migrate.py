@@ -98,6 +98,13 @@ def check_not_newer(there: int) -> None:
         )
 
 
+def check_up_to_date(there: int) -> None:
+    """Raise unless the schema is the current one."""
+    check_not_newer(there)
+    if there < newest():
+        raise BadDatabase("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
+
+
 def migrate(connection: Connection, to: int | None = None) -> None:
     """Run the missing migrations, up to version `to` or the newest."""
     directory, target = scripts(), "head" if to is None else f"{to:04}"

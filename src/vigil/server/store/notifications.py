@@ -33,22 +33,22 @@ class Notifications:
         self._database, self._process, self._doubted = database, process, doubted
         self._listeners: list[tuple[Callback, Callable[[], None]]] = []
         self._task: asyncio.Task[None] | None = None
-        self.heard = asyncio.Event()  # set while connected
+        self.connected = asyncio.Event()
 
-    async def listen(self, heard: Callback, lost: Callable[[], None]) -> Callable[[], None]:
-        """Call `heard` with the id of each table another process writes to, and `lost` when the connection
+    async def listen(self, on_table: Callback, on_lost: Callable[[], None]) -> Callable[[], None]:
+        """Call `on_table` with the id of each table another process writes to, and `on_lost` when the connection
         breaks or can't be made. Return a function that stops listening.
 
         On PostgreSQL this waits until the connection is listening, but at most `PULSE` seconds.
         """
-        listener = (heard, lost)
+        listener = (on_table, on_lost)
         self._listeners.append(listener)
         if self._task is None and not self._database.sqlite:
             self._task = asyncio.create_task(self._run(), name="notices")
         if self._task is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PULSE):
-                    await self.heard.wait()
+                    await self.connected.wait()
 
         def stop() -> None:
             if listener in self._listeners:
@@ -66,17 +66,17 @@ class Notifications:
         pause = 0.05
         while True:
             try:
-                await self._hear()
+                await self._listen()
             except asyncio.CancelledError:
                 raise
             except Exception:  # the database went away; reconnect
-                pause = 0.05 if self.heard.is_set() else min(2 * pause, 2.0)
-            self.heard.clear()
-            for _, lost in tuple(self._listeners):
-                lost()
+                pause = 0.05 if self.connected.is_set() else min(2 * pause, 2.0)
+            self.connected.clear()
+            for _, on_lost in tuple(self._listeners):
+                on_lost()
             await asyncio.sleep(pause)
 
-    async def _hear(self) -> None:
+    async def _listen(self) -> None:
         engine = self._database.alone()
         try:
             async with asyncio.timeout(10):
@@ -87,9 +87,9 @@ class Notifications:
                     return
                 gone = asyncio.Event()
                 driver.add_termination_listener(lambda _: gone.set())
-                await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, said: self._pass_on(said))
-                self.heard.set()
-                self._tell("")
+                await driver.add_listener(CHANNEL, lambda _connection, _pid, _channel, text: self._receive(text))
+                self.connected.set()
+                self._notify("")
                 while not gone.is_set():
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(PULSE):
@@ -104,11 +104,11 @@ class Notifications:
         finally:
             await engine.dispose()
 
-    def _pass_on(self, said: str) -> None:
-        who, _, table = said.partition(":")
-        if who != self._process or table in self._doubted:
-            self._tell(table)
+    def _receive(self, text: str) -> None:
+        process, _, table = text.partition(":")
+        if process != self._process or table in self._doubted:
+            self._notify(table)
 
-    def _tell(self, table: str) -> None:
-        for heard, _ in tuple(self._listeners):
-            heard(table)
+    def _notify(self, table: str) -> None:
+        for on_table, _ in tuple(self._listeners):
+            on_table(table)

@@ -67,13 +67,13 @@ class Store(Tables, Accounts, Ratings, Leases, Erasure):
         if self._journal.failing:
             await self._write(_write_probe)
 
-    async def listen(self, heard: Callback, lost: Callable[[], None]) -> Callable[[], None]:
-        """Call `heard` with each table that another process has written to, or "" if any table may have changed.
+    async def listen(self, on_table: Callback, on_lost: Callable[[], None]) -> Callable[[], None]:
+        """Call `on_table` with each table that another process has written to, or "" if any table may have changed.
 
-        `lost` is called when the connection for notifications breaks or can't be made, because notifications
+        `on_lost` is called when the connection for notifications breaks or can't be made, because notifications
         are lost until the next one. Return a function that stops listening.
         """
-        return await self._notifications.listen(heard, lost)
+        return await self._notifications.listen(on_table, on_lost)
 
 
 async def _write_probe(connection: AsyncConnection) -> None:

@@ -12,13 +12,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from vigil.kernel.match import Match
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
+from vigil.server.post_game import FinishedGame
 from vigil.server.room import Room
 from vigil.server.room_manager import LiveRoom
+from vigil.server.seats import display_names
 from vigil.server.store.rows import Person
 from vigil.server.subscribers import Subscriber
 from vigil.server.web.context import AppContext, Caller
@@ -29,14 +30,13 @@ class VisibleTable:
 
     def __init__(self, world: AppContext, caller: Caller | None, live: LiveRoom, room: Room) -> None:
         self._world, self._live = world, live
+        self._room = room  # the room the caller may see; all answers come from it
         self.caller = caller
-        self.room = room
-        """The room the caller may see. All answers come from it."""
 
     @property
     def id(self) -> str:
         """The id of the table."""
-        return self.room.id
+        return self._room.id
 
     @property
     def person(self) -> str | None:
@@ -52,7 +52,7 @@ class VisibleTable:
 
     def info(self, lang: str) -> wire.TableInfo:
         """Return the table's info. Delayed spectators don't see who is connected now."""
-        room, audience = self.room, self._live.audience
+        room, audience = self._room, self._live.audience
         delayed = bool(room.options.spectator_delay) and (self.person is None or not room.seats_of(self.person))
         return presenter.table(room, self.person, lang, () if delayed else audience.here(), audience.watching())
 
@@ -62,15 +62,21 @@ class VisibleTable:
 
     def chat(self, lang: str) -> list[wire.ChatMessage]:
         """Return recent chat lines, without those of muted people."""
-        if self.person is None or not self.room.seats_of(self.person):
+        if self.person is None or not self._room.seats_of(self.person):
             self._check_spectators()
-        return [presenter.chat_message(line, lang) for line in self.room.chat if line.person not in self.muted]
+        return [presenter.chat_message(line, lang) for line in self._room.chat if line.person not in self.muted]
 
-    def finished(self) -> Match[Any]:
-        """Return the match of a finished game, or raise StateConflict."""
-        if self.room.match is None or self.room.status not in ("over", "canceled"):
+    def names(self, lang: str) -> list[str]:
+        """Return the names of the players."""
+        return list(display_names(self._room.seats, lang))
+
+    def finished(self) -> FinishedGame:
+        """Return the finished game, or raise StateConflict."""
+        room = self._room
+        if room.match is None or room.status not in ("over", "canceled"):
             raise StateConflict("game-not-over", "this is available when the game is over")
-        return self.room.match
+        salt = room.setup_entry["salt"] if room.commitment is not None else None
+        return FinishedGame(room.id, room.match, room.seats, room.hints, room.commitment, salt)
 
     async def next_update(self, seat: int | None, lang: str, after: int | None, seconds: float) -> wire.Update:
         """Return a snapshot for a seat or a spectator, as soon as there is an entry after `after`."""
@@ -94,7 +100,7 @@ class VisibleTable:
 
     def seat(self, seat: int | None) -> int | None:
         """Return the seat the caller acts for: the given one, their only one, or None for a spectator."""
-        own = [] if self.person is None else self.room.seats_of(self.person)
+        own = [] if self.person is None else self._room.seats_of(self.person)
         if seat is not None:
             if seat not in own:
                 raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
@@ -124,7 +130,7 @@ class VisibleTable:
         own table, players may watch even if spectators aren't allowed.
         """
         as_spectator |= self.caller is not None and "play" not in self.caller.scopes
-        if as_spectator and self.person is not None and self.room.seats_of(self.person):
+        if as_spectator and self.person is not None and self._room.seats_of(self.person):
             return None
         if as_spectator:
             self._check_spectators()
@@ -132,18 +138,18 @@ class VisibleTable:
         return self.seat(seat)
 
     def _check_spectators(self) -> None:
-        if not self.room.options.spectators and self.room.status == "running":
+        if not self._room.options.spectators and self._room.status == "running":
             raise Forbidden("spectators-not-allowed", "this table does not allow spectators")
 
     # -------------------------------------------------------------------------- actions
 
-    async def act(self, seat: int | None, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
+    async def act(self, seat: int | None, message: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
         """Carry out a message for a seat or a spectator, and measure the time it takes."""
         person, world, began = self._actor, self._world, time.perf_counter()
-        reply = await world.service.act(self.id, person.id, person.name, seat, said, lang)
+        reply = await world.service.act(self.id, person.id, person.name, seat, message, lang)
         if isinstance(reply, wire.Ack):
             world.metrics.action_seconds.observe(time.perf_counter() - began)
-        if isinstance(said, wire.Chat):
+        if isinstance(message, wire.Chat):
             await world.check_not_erased(person.id)
         return reply
 
@@ -196,9 +202,9 @@ class SeatHandle:
     def __init__(self, world: AppContext, table: VisibleTable, seat: int) -> None:
         self._world, self.table, self.seat = world, table, seat
 
-    async def act(self, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
+    async def act(self, message: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
         """Carry out a player's message."""
-        return await self.table.act(self.seat, said, lang)
+        return await self.table.act(self.seat, message, lang)
 
     async def take_hint(self) -> str:
         """Record that the seat takes a hint, and return the record at this decision."""

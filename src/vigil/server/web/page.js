@@ -1,16 +1,16 @@
-// Comes in by a link: what stands behind the # is never sent by a browser, so no log has it.
+// Signs in with a login link: browsers never send the part after #, so it is in no log.
 "use strict";
 (async () => {
-  const said = document.getElementById("signed-in");
-  const found = location.hash.match(/^#link=([\w-]{20,200})$/);
-  if (!said || !found) return;
+  const greeting = document.getElementById("signed-in");
+  const link = location.hash.match(/^#link=([\w-]{20,200})$/);
+  if (!greeting || !link) return;
   history.replaceState(null, "", location.pathname + location.search);
-  const answer = await fetch(said.dataset.at, {
+  const answer = await fetch(greeting.dataset.at, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ secret: found[1] }),
+    body: JSON.stringify({ secret: link[1] }),
   });
-  const told = await answer.json();
-  said.textContent = answer.ok ? said.dataset.hello + " " + told.me.name : told.detail;
-  said.hidden = false;
+  const body = await answer.json();
+  greeting.textContent = answer.ok ? greeting.dataset.hello + " " + body.me.name : body.detail;
+  greeting.hidden = false;
 })();

@@ -17,7 +17,6 @@ from vigil.protocol.responses import ChatHistory
 from vigil.server import post_game
 from vigil.server.accounts import AuthenticationRequired
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
-from vigil.server.seats import display_names
 from vigil.server.subscribers import Subscriber
 from vigil.server.web.post_game_routes import ChoiceAnalysisInfo, run_in_worker
 from vigil.server.web.request import Request
@@ -91,8 +90,7 @@ async def get_hint(request: Request, query: SeatQuery) -> ChoiceAnalysisInfo:
         needs(request.caller, "read")
     handle, lang = await request.own_seat(query.seat, query.code), query.lang or request.lang
     record = await handle.take_hint()
-    names = list(display_names(handle.table.room.seats, lang))
-    analysis = await run_in_worker(request, post_game.hint_of, record, lang, names)
+    analysis = await run_in_worker(request, post_game.hint_of, record, lang, handle.table.names(lang))
     return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from vigil import registry
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.link import pack
-from vigil.kernel.match import Match, replay_with
+from vigil.kernel.match import replay_with
 from vigil.kernel.record import write
 from vigil.protocol import messages as wire
 from vigil.protocol.responses import GameLink, TableList
@@ -22,8 +22,8 @@ from vigil.server import post_game, presenter
 from vigil.server.cooperative import run_in_slices
 from vigil.server.default_names import localized_name
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
-from vigil.server.room import Room
-from vigil.server.seats import display_names
+from vigil.server.post_game import FinishedGame
+from vigil.server.seats import check_seat
 from vigil.server.store.erasure import ERASED
 from vigil.server.store.rows import Rating
 from vigil.server.web.catalog_routes import check_game
@@ -203,114 +203,114 @@ class Ratings(ResponseModel):
     ratings: list[RatingInfo]
 
 
-async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
-    """Return a finished game that the caller may see, and its match."""
-    table = await request.visible_table(code)
-    return table.room, table.finished()
+async def finished_game(request: Request, code: str) -> FinishedGame:
+    """Return a finished game that the caller may see."""
+    return (await request.visible_table(code)).finished()
 
 
 @ROUTES.add("GET", "/tables/{id}/record", who="anyone", media="text/plain", problems=(NotFound, StateConflict))
 async def get_record(request: Request, query: CodeQuery) -> Response:
     """Return the record of a finished game, a text file for `vigil replay`."""
-    room, match = await finished_game(request, query.code)
-    comments = [f"seats: {','.join(display_names(room.seats, request.lang))}"]
-    if room.hints:  # seats count from 1, as in the lines of the record
-        comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
-    name = f"{room.game.name}-{room.id}.vigil"
+    game = await finished_game(request, query.code)
+    comments = [f"seats: {','.join(game.names(request.lang))}"]
+    if game.hints:  # seats count from 1, as in the lines of the record
+        comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in game.hints)}")
+    name = f"{game.match.game.name}-{game.table}.vigil"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write(match, tuple(comments)), media_type="text/plain", headers=headers)
+    return Response(write(game.match, tuple(comments)), media_type="text/plain", headers=headers)
 
 
 @ROUTES.add("GET", "/tables/{id}/link", who="anyone", problems=(NotFound, StateConflict))
 async def get_link(request: Request, query: CodeQuery) -> GameLink:
     """Return a finished game as one string, to share or to use with `vigil replay`."""
-    match = (await finished_game(request, query.code))[1]
-    return GameLink(link=pack(match))
+    return GameLink(link=pack((await finished_game(request, query.code)).match))
 
 
 @ROUTES.add("GET", "/tables/{id}/proof", who="anyone", problems=(NotFound, StateConflict))
 async def get_proof(request: Request, query: CodeQuery) -> Proof:
     """Return the proof of the shuffle for `vigil verify`: commitment, salt, seed phrases, seed and record."""
-    room, match = await finished_game(request, query.code)
+    game = await finished_game(request, query.code)
+    match = game.match
     return Proof(
-        commitment=room.commitment,
-        salt=room.setup_entry["salt"] if room.commitment is not None else None,
+        commitment=game.commitment,
+        salt=game.salt,
         seed_phrases=[
-            None if holder.name == holder.seed_phrase == ERASED else holder.seed_phrase for holder in room.seats
+            None if holder.name == holder.seed_phrase == ERASED else holder.seed_phrase for holder in game.seats
         ],
-        bots=[seat for seat, holder in enumerate(room.seats) if holder.bot is not None],
+        bots=[seat for seat, holder in enumerate(game.seats) if holder.bot is not None],
         seed=str(match.seed),
-        game=room.game.name,
-        rules=room.game.rules_hash(match.config),
+        game=match.game.name,
+        rules=match.game.rules_hash(match.config),
         record=write(match),
-        outcome=presenter.outcome(room.outcome),
+        outcome=presenter.outcome(match.game.outcome(match.state)),
     )
 
 
 @ROUTES.add("GET", "/tables/{id}/replay", who="anyone", problems=(NotFound, StateConflict, BadRequest))
 async def get_replay(request: Request, query: ReplayQuery) -> wire.Update:
     """Return the replay of a finished game at one point, from one perspective."""
-    room, match = await finished_game(request, query.code)
+    game = await finished_game(request, query.code)
+    match = game.match
     if query.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
-    seat = parse_perspective(query.seat, room)
+    seat = parse_perspective(query.seat, len(game.seats))
     walk = await run_in_slices(replay_with(match, match.choices[: query.at]))
-    return post_game.replay_update(room, walk, seat, query.seat == "open", query.lang or request.lang)
+    return post_game.replay_update(game, walk, seat, query.seat == "open", query.lang or request.lang)
 
 
 @ROUTES.add("GET", "/tables/{id}/timeline", who="anyone", problems=(NotFound, StateConflict, BadRequest), rate="study")
 async def get_timeline(request: Request, query: PerspectiveQuery) -> Timeline:
     """Return all events of a finished game, choice by choice, from one perspective."""
-    room, match = await finished_game(request, query.code)
-    seat = parse_perspective(query.seat, room)
-    steps, scores = await asyncio.to_thread(
-        post_game.timeline_of, room, match, seat, query.seat == "open", query.lang or request.lang
-    )
-    person = request.caller.person.id if request.caller is not None else None
+    table, lang = await request.visible_table(query.code), query.lang or request.lang
+    game = table.finished()
+    seat = parse_perspective(query.seat, len(game.seats))
+    steps, scores = await asyncio.to_thread(post_game.timeline_of, game, seat, query.seat == "open", lang)
     return Timeline(
-        table=presenter.table(room, person, query.lang or request.lang),
+        table=table.info(lang),
         steps=[TimelineStep(**step) for step in steps],
         standings=[ScoreAtTurn(**score) for score in scores],
     )
 
 
-def parse_perspective(text: str, room: Room) -> int | None:
+def parse_perspective(text: str, seats: int) -> int | None:
     """Return the seat of a perspective, or None for a spectator and for `open`."""
     seat = int(text) if text.isdigit() else None
     if seat is not None:
-        room.check_seat(seat)
+        check_seat(seat, seats)
     return seat
 
 
 @ROUTES.add("GET", "/tables/{id}/win-chances", problems=(NotFound, StateConflict, ServerBusy), rate="study")
 async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
     """Return every seat's win chances over the course of a finished game. This takes a few seconds."""
-    room, match = await finished_game(request, query.code)
-    points = await run_in_worker(request, post_game.win_chances_of, write(match))
-    names = list(display_names(room.seats, request.lang))
-    return WinChanceCurve(points=msgspec.convert(points, list[WinChancePoint], from_attributes=True), names=names)
+    game = await finished_game(request, query.code)
+    points = await run_in_worker(request, post_game.win_chances_of, write(game.match))
+    return WinChanceCurve(
+        points=msgspec.convert(points, list[WinChancePoint], from_attributes=True), names=game.names(request.lang)
+    )
 
 
 @ROUTES.add("GET", "/tables/{id}/luck", problems=(NotFound, StateConflict, ServerBusy), rate="study")
 async def get_luck(request: Request, query: CodeQuery) -> LuckReport:
     """Return how much luck, as opposed to choices, changed the win chances. This takes longer than the win chances."""
-    room, match = await finished_game(request, query.code)
-    swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
-    names = list(display_names(room.seats, request.lang))
-    return LuckReport(swings=msgspec.convert(swings, list[LuckSwing], from_attributes=True), names=names)
+    game = await finished_game(request, query.code)
+    swings = await run_in_worker(request, post_game.luck_of, write(game.match), seconds=LUCK_SECONDS)
+    return LuckReport(
+        swings=msgspec.convert(swings, list[LuckSwing], from_attributes=True), names=game.names(request.lang)
+    )
 
 
 @ROUTES.add("GET", "/tables/{id}/analysis", problems=(NotFound, StateConflict, BadRequest, ServerBusy), rate="study")
 async def get_analysis(request: Request, query: ReplayQuery) -> ChoiceAnalysisInfo:
     """Return a search's analysis of a choice."""
-    room, match = await finished_game(request, query.code)
+    game = await finished_game(request, query.code)
+    match = game.match
     if query.at >= len(match.choices) or match.choices[query.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
         )
     lang = query.lang or request.lang
-    names = list(display_names(room.seats, lang))
-    analysis = await run_in_worker(request, post_game.explanation_of, write(match), query.at, lang, names)
+    analysis = await run_in_worker(request, post_game.explanation_of, write(match), query.at, lang, game.names(lang))
     return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
 
@@ -321,7 +321,8 @@ async def get_analysis(request: Request, query: ReplayQuery) -> ChoiceAnalysisIn
 )  # fmt: skip
 async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     """Create a table that continues a finished game from one of its choices."""
-    room, match = await finished_game(request, body.code)
+    game = await finished_game(request, body.code)
+    match = game.match
     if body.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
     if (await run_in_slices(replay_with(match, match.choices[: body.at]))).over:
@@ -331,9 +332,11 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
             last=len(match.choices) - 1,
         )
     before = [[choice.seat, choice.name, choice.index, choice.option_count] for choice in match.choices[: body.at]]
-    settings = room.game.settings_of(match.config)
+    settings = match.game.settings_of(match.config)
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
-    table = await request.new_table(room.game.name, settings, options, before=before, seed=match.seed, after=room.id)
+    table = await request.new_table(
+        match.game.name, settings, options, before=before, seed=match.seed, after=game.table
+    )
     await fill_seats(request, table, body.seats, body.start)
     return (await table.refreshed()).info(request.lang)
 

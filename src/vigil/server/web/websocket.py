@@ -106,23 +106,23 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
     rejected = 0
     while not listener.closed:
         try:
-            message = await websocket.receive()
+            frame = await websocket.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
-        if message["type"] != "websocket.receive":
+        if frame["type"] != "websocket.receive":
             return
-        text: Any = message.get("text") or message.get("bytes") or b""
+        text: Any = frame.get("text") or frame.get("bytes") or b""
         action = ""
         try:
             if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > MAX_MESSAGE:
                 listener.close("message-too-long")
                 return
-            said = _decode(text)
-            action = getattr(said, "id", "")  # known first, so that a refusal names the action it refuses
+            message = _decode(text)
+            action = getattr(message, "id", "")  # known first, so that a refusal names the action it refuses
             world.buckets.take("socket", listener.person or client_address(websocket), world.rates["talk"])
-            if isinstance(said, BadRequest):
-                raise said
-            listener.send(await _answer(world, listener, table, said))
+            if isinstance(message, BadRequest):
+                raise message
+            listener.send(await _answer(world, listener, table, message))
             rejected = 0
         except VigilError as error:
             rejected += 1
@@ -150,19 +150,19 @@ def _decode(text: str | bytes) -> wire.ClientMessage | BadRequest:
 
 
 async def _answer(
-    world: AppContext, listener: Subscriber, table: VisibleTable, said: wire.ClientMessage
+    world: AppContext, listener: Subscriber, table: VisibleTable, message: wire.ClientMessage
 ) -> wire.ServerMessageBase:
     """Answer a message. Anonymous spectators may only sync and ping."""
-    if isinstance(said, wire.Sync):
+    if isinstance(message, wire.Sync):
         world.metrics.resyncs.inc()
         return await table.next_update(listener.seat, listener.lang, None, 0)
-    if isinstance(said, wire.Ping):
-        return wire.Pong(said.id)
+    if isinstance(message, wire.Ping):
+        return wire.Pong(message.id)
     if table.caller is None:
         raise BadRequest("sign-in-required", "sign in first, or send a token")
-    if not isinstance(said, wire.Why):
+    if not isinstance(message, wire.Why):
         needs(table.caller, "play")
-    return await table.act(listener.seat, said, listener.lang)
+    return await table.act(listener.seat, message, listener.lang)
 
 
 def client_address(websocket: WebSocket) -> str:

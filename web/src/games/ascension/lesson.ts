@@ -1,5 +1,5 @@
 /* Ascension in two minutes. The deal: three runes and two power on the first turn, a hero for three runes in the row,
- * and a construct that costs what the second turn brings. */
+ * and a construct that costs what the second turn gives. */
 import type { Script } from '../../lib/tutorial.svelte';
 
 const lesson: Script = {

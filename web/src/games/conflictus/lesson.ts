@@ -1,5 +1,5 @@
 /* Conflictus in two minutes. The deal: the learner begins with sources and two warriors of cost one, so that the first
- * turn has a source, a warrior and an attack that nobody can block. */
+ * turn has a source, a warrior and an attack that no one can block. */
 import type { Script } from '../../lib/tutorial.svelte';
 
 const lesson: Script = {

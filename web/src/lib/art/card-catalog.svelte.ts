@@ -34,7 +34,7 @@ export interface CardData {
   keywords: Keyword[];
   /** How the game frames the card. */
   look: CardLook;
-  /** Lab statistics; null if nobody has measured these cards. */
+  /** Lab statistics; null if no one has measured these cards. */
   worth: CardWorth | null;
 }
 

@@ -105,7 +105,7 @@ function subject(r: Dice, I: Inks, card: Subject) {
     R = card.rot ? ` rotate(${card.rot} 256 256)` : '';
   const dark = bright(card),
     under = kind === 'monster' || card.scene === 'shadow';
-  /* shadow hatching: wedges from the lower right that thin out towards the light */
+  /* shadow hatching: wedges from the lower right that thin out toward the light */
   let h1 = '',
     h2 = '',
     hl = '';

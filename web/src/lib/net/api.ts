@@ -14,7 +14,7 @@ export class Problem extends Error {
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
-  /** `lang` is the language of the page, in which the server words errors. */
+  /** `lang` is the language of the page, in which the server writes errors. */
   constructor(
     readonly base: string,
     private readonly ask: Fetch = (url, init) => fetch(url, init),

@@ -1,4 +1,4 @@
-/* The analysis of a finished game: winning chances and luck, computed by the server with simulated games. It takes a
+/* The analysis of a finished game: win chances and luck, computed by the server with simulated games. It takes a
  * while, so it runs only on request. The end report and the replay share it. */
 import { ensureSignedIn } from '../session.svelte';
 import type { WinChanceCurve, LuckReport } from '../protocol';
@@ -18,7 +18,7 @@ export class GameAnalysis {
     private readonly code: string,
   ) {}
 
-  /** Get the winning chances first, which are fast, then luck, which may fail on its own. */
+  /** Get the win chances first, which are fast, then luck, which may fail on its own. */
   async ask(): Promise<void> {
     if (this.asking) return;
     [this.asking, this.seconds, this.error] = ['curve', 0, ''];

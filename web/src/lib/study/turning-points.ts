@@ -1,7 +1,7 @@
-/* Turning points and luck, both derived from everyone's winning chances. */
+/* Turning points and luck, both derived from everyone's win chances. */
 import type { Timeline, WinChanceCurve, EventInfo, LuckReport } from '../protocol';
 
-/** A turn that changed the winning chances by more than their error. */
+/** A turn that changed the win chances by more than their error. */
 export interface Swing {
   /** After how many choices it begins and ends. */
   at: number;

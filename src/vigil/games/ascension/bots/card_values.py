@@ -2,7 +2,7 @@
 
 Values are in honor at the end of the game. The value of an effect is the sum of its parts, at rates that change during
 the game: early runes build a deck, late honor counts. The value of a card is its printed honor, plus what playing it
-brings compared with the average card it replaces. No card is known by name, so new cards have values, too.
+gains over the average card it replaces. No card is known by name, so new cards have values, too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OPEN_COST = 5  # the cost of a free card if the effect has no limit
 
 
 class CardValuer(EffectValuer):
-    """The values of cards at one stage of the game, whatever the current situation."""
+    """The values of cards at one stage of the game, regardless of the current situation."""
 
     def __init__(
         self, printed: CardTables, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
@@ -38,14 +38,14 @@ class CardValuer(EffectValuer):
         drawn = sum(cards_drawn(printed, kind) for kind in cycle) / self.size
         seen = min(self.size, HAND_SIZE / (1 - min(0.7, drawn)))
         rounds = self.size / seen
-        self.replaced = min(1.0, max(0.0, self.size - seen - 0.5) / 4)  # share of a card's plays that another one gets
+        self.replaced = min(1.0, max(0.0, self.size - seen - 0.5) / 4)  # share of its plays that another card would get
         self.plays = max(0.0, left / rounds - 0.35)  # plays left for a card that goes to the discard pile now
         self.turns_in_play = max(0.0, left - 0.7 * rounds)  # of a construct that is bought now
         self.rid: float  # the value of banishing the player's worst card
         self._play_values: dict[int, float] = {}
         self._turn_values: dict[int, float] = {}
         self._acquire_values: dict[int, float] = {}
-        # A draw brings an average card, which can draw cards itself: start with a guess and iterate twice.
+        # A draw gives an average card, which can draw cards itself, so start with a guess and iterate twice.
         self.card, self.turn, self.rid = self.rune, 0.0, 0.3
         for _ in range(2):
             self.card = max(0.3, self._average())

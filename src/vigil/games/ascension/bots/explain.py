@@ -39,7 +39,7 @@ class Snapshot:
 
 
 class AscensionMetrics:
-    """Counts honor, runes, power, what cards bring, and what the opponents have left."""
+    """Counts honor, runes, power, what cards give, and what the opponents have left."""
 
     metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
@@ -157,7 +157,7 @@ class AscensionMetrics:
                     numbers["card_draws"] += card_yield.cards
                     numbers["card_rids"] += card_yield.rids
         numbers["points"] += sum(honor[card] for card in me.trophies)
-        numbers |= {"honor": me.honor, "runes": me.runes + sum(s.purses), "power": me.power}
+        numbers |= {"honor": me.honor, "runes": me.runes + sum(s.restricted_runes), "power": me.power}
         others = [s.seats[other] for other in rivals(s, seat)]
         numbers["stolen"] = -sum(other.honor for other in others)
         numbers["razed"] = -sum(len(other.constructs) for other in others)

@@ -80,7 +80,7 @@ class MoveScorer(EffectValuer):
         self.summary, self.valuer = summary, summary.valuer()
         self.printed, self.kind_of = summary.printed, summary.kind_of
         self.card, self.turn, self.solo = self.valuer.card, self.valuer.turn, summary.solo
-        self.rune = self.valuer.rune if summary.my_turn else 0.0  # players can't spend during other players' turns
+        self.rune = self.valuer.rune if summary.my_turn else 0.0  # they can't be spent on other players' turns
         self.power = self.valuer.power if summary.my_turn else 0.0
 
     def kind_named(self, name: str | None) -> int:

@@ -80,12 +80,12 @@ class PlayoutPolicy:
         power: list[Purchase] = []
         runes: list[Purchase] = []
         plain = not (s.lasting or d.standing_discounts)
-        purses = any(s.purses)
+        has_restricted = any(s.restricted_runes)
         row = s.row
         for index, (verb, card) in enumerate(options):
             if verb == "acquire":
                 price = cost[card]
-                if purses or not plain:
+                if has_restricted or not plain:
                     price = min(price, s.seats[s.active].runes)  # discounts and restricted runes cover the rest
                 value = own[card]
                 if solo:

@@ -24,7 +24,7 @@ END_TURN_WEIGHT = 0.1  # weight of ending the turn while there are purchases, re
 LOW_VALUE = 1.5  # honor; if the best purchase is worth less, ending the turn is searched, too
 LOW_POOL = 10  # honor left in the pool; with less, it can be good not to end the game
 RISKY_WEIGHT = 0.3  # weight of the second free move if the first one isn't harmless
-NEAR, FAR = 6, 20  # turns of all players that are played on before win chances are estimated
+NEAR, FAR = 6, 20  # turns of all players that are simulated before win chances are estimated
 MANY = 200  # simulations that are enough for long playouts
 
 

@@ -38,7 +38,7 @@ Values = tuple[float, ...]
 
 
 class CardYield(NamedTuple):
-    """What a card brings when it is played, or a construct in play per turn."""
+    """What a card gives when it is played, or a construct in play per turn."""
 
     runes: float
     power: float
@@ -49,7 +49,7 @@ class CardYield(NamedTuple):
 
 
 class SingleResourceReader(CardValuer):
-    """Counts one resource only, for example how many runes a card gives."""
+    """Counts only one resource, such as the runes that a card gives."""
 
     honor = 0.0
 
@@ -64,7 +64,7 @@ class SingleResourceReader(CardValuer):
         return self.honor if what == HONOR else super().rate(what, only)
 
     def yield_of(self, kind: int) -> float:
-        """Return how much a card brings when it is played, or a construct per turn."""
+        """Return how much a card gives when it is played, or a construct per turn."""
         card = self.printed.cards[kind]
         if card.kind == CONSTRUCT:
             return self.turn_value(kind)
@@ -72,7 +72,7 @@ class SingleResourceReader(CardValuer):
 
 
 def yields(d: GameTables) -> list[CardYield]:
-    """Return what every kind of card brings, computed from its data."""
+    """Return what every kind of card gives, computed from its data."""
     nothing = SingleResourceReader(d)
     readers = [SingleResourceReader(d, **{name: 1.0}) for name in ("rune", "power", "honor", "card", "rid")]
     result = []
@@ -162,7 +162,7 @@ class ValuesAtTurn:
 
 
 class ValueTable:
-    """What bots know about the cards of one game, whatever the current situation."""
+    """What bots know about the cards of one game, regardless of the current situation."""
 
     def __init__(self, d: GameTables, rates: ExchangeRates) -> None:
         self.d = d

@@ -80,8 +80,8 @@ class ViewSummary:
 
     def restricted(self, kind: int, valuer: CardValuer) -> int:
         """Return how many restricted runes can pay for a card."""
-        purses = zip(self.me.restricted, self.printed.purses, strict=False)
-        return sum(n for n, only in purses if n and valuer.matches(kind, only))
+        amounts = zip(self.me.restricted, self.printed.restrictions, strict=False)
+        return sum(n for n, only in amounts if n and valuer.matches(kind, only))
 
 
 def turns_left(view: View, seat: int) -> int:

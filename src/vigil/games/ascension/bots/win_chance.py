@@ -1,6 +1,6 @@
-"""Estimate every seat's chance of winning from the state, without playing on.
+"""Estimate every seat's win chance from the state, without simulating further.
 
-The features of a seat are its honor so far, in tokens and on its cards, and what its deck and constructs will bring in
+The features of a seat are its honor so far, in tokens and on its cards, and what its deck and constructs will give in
 the remaining turns: runes, power, honor and other things. `tools/fit_win_chance_ascension.py` fits their weights to
 games.
 """
@@ -96,7 +96,7 @@ def seat_features(s: State, value_table: ValueTable) -> list[SeatFeatures]:
 
 
 def chances(s: State, value_table: ValueTable) -> list[float]:
-    """Return every seat's chance of winning; teammates have the same chance."""
+    """Return every seat's win chance; teammates have the same win chance."""
     weights = SOLO if s.tables.solo else TWO if s.tables.players == 2 else MORE
     sums = [sum(map(float.__mul__, weights, features)) for features in seat_features(s, value_table)]
     if s.tables.teams:

@@ -1,4 +1,4 @@
-"""Validate cards: whether the rules know every zone, verb, event and number, and allow them where they are.
+"""Validate cards: whether every zone, verb, event and number exists and is allowed in its place.
 
 Loading checks the types of the data. A card that also passes these checks can be played and has a text.
 """

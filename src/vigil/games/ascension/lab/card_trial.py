@@ -1,6 +1,6 @@
 """Card trials in Ascension: when the second round begins, a coin decides who gets the card.
 
-The card goes to the player's discard pile, as if acquired in the first round, but without cost and choice. A monster
+The card goes to the player's discard pile, as if acquired in the first round, but without a cost or a choice. A monster
 is defeated for free at the beginning of the player's second turn. The game up to then is played once for all.
 """
 
@@ -32,7 +32,7 @@ COMPARED = 471  # the random stream that picks the card to compare with
 
 
 class CardTracker:
-    """Counts how often a card is taken, left in the row, and idle, from some point of a game on."""
+    """Counts how often a card is taken, left in the row, and idle after some point in a game."""
 
     def __init__(self, s: State, mine: frozenset[int]) -> None:
         self.d, self.mine = s.tables, mine

@@ -103,13 +103,13 @@ class CardTables:
         self.nodes = all_nodes((*ENGINE_NODES, *expanded))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.peeking = frozenset(id(node) for node in self.nodes if common.looks_into(node, (lang.HAND,)))
-        self.purses: list[common.Filter] = []
-        self.purse_of: dict[int, int] = {}
+        self.restrictions: list[common.Filter] = []  # of runes that buy only some cards
+        self.restriction_of: dict[int, int] = {}
         for node in self.nodes:
             if isinstance(node, lang.Gain) and node.only is not None:
-                if node.only not in self.purses:
-                    self.purses.append(node.only)
-                self.purse_of[id(node.only)] = self.purses.index(node.only)
+                if node.only not in self.restrictions:
+                    self.restrictions.append(node.only)
+                self.restriction_of[id(node.only)] = self.restrictions.index(node.only)
 
     def clause(self, node: Any) -> tuple[str, str] | None:
         """Return the card and the clause of a node ("effect 2", "fate", "ability 1"); None for a node of the engine."""
@@ -178,7 +178,7 @@ class GameTables:
         self.triggers_by_event = {
             event: tuple(by_kind[kind] for kind in kinds) for event, by_kind in p.triggers_by_event.items()
         }
-        self.use_slot, self.purse_of, self.purses = p.use_slot, p.purse_of, tuple(p.purses)
+        self.use_slot, self.restrictions, self.restriction_of = p.use_slot, p.restrictions, p.restriction_of
         # built once, so that a menu only collects them
         self.play, self.acquire, self.gift, self.defeat = (
             tuple((verb, card) for card in range(len(cards))) for verb in ("play", "acquire", "gift", "defeat")

@@ -38,7 +38,7 @@ MIN_CENTER_SIZE = 6
 class Config:
     """A playable configuration. Create it with configure(), which checks the settings.
 
-    An `honor_pool` of 0 means the amount of the rules: 30 per player, or 50 in solo games. `copies` changes how many
+    An `honor_pool` of 0 means the standard amount: 30 per player, or 50 in solo games. `copies` changes how many
     copies of a card are in the center deck; 0 removes it. `cards` are custom cards.
     """
 

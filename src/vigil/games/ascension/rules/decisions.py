@@ -22,9 +22,14 @@ ASKS_NOTHING = not_needed(
     "asks nothing", common.Seq, common.If, common.Times, common.Each, common.UntilEndOfTurn, Draw, Gain, Pay,
     ExtraTurn, Unite, PassTurn, SamaelActs,
 )  # fmt: skip
-VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
-OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "order_first": "index"}
-"""What the number of an option means, for verbs whose number is not a card."""
+OPTION_TARGETS: dict[str, TargetKind | None] = {
+    "play": "card", "use": "card", "use_2": "card", "use_3": "card", "use_4": "card", "use_5": "card", "use_6": "card",
+    "use_7": "card", "use_8": "card", "acquire": "card", "gift": "card", "defeat": "card", "take": "card",
+    "banish": "card", "discard": "card", "destroy": "card", "enter": "card", "recover": "card", "stack": "card",
+    "give": "card", "keep": "card", "copy": "card", "steal": "seat", "choose": "index", "name": "index",
+    "order_first": "index", "end_turn": None, "done": None, "yes": None, "no": None,
+}  # fmt: skip
+"""What the number of an option means, for every verb; None if the verb is enough."""
 
 
 def seat_to_act(s: State) -> int:
@@ -56,9 +61,10 @@ def options(s: State) -> tuple[Option, ...]:
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in VERBS_WITHOUT_TARGET:
+    kind = OPTION_TARGETS[verb]
+    if kind is None:
         return Option(verb, verb)
-    target = Target(OPTION_TARGETS.get(verb, "card"), n)
+    target = Target(kind, n)
     if verb in ("choose", "steal"):
         return Option(f"{verb} {n + 1}", verb, target)
     if verb == "name":

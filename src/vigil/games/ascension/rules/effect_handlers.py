@@ -60,14 +60,14 @@ def resolve_gain(s: State, frame: Frame) -> None:
     if what == HONOR:
         if n:
             gain_honor(s, you, n, frame)
-    elif you == s.active and n:  # players can't spend during other players' turns (A-EDGE-57)
+    elif you == s.active and n:  # players can't spend resources during other players' turns (A-EDGE-57)
         me = s.seats[you]
         if what == POWER:
             me.power += n
         elif node.only is None:
             me.runes += n
         else:
-            s.purses[s.tables.purse_of[id(node.only)]] += n
+            s.restricted_runes[s.tables.restriction_of[id(node.only)]] += n
         emit(s, "gained", you, frame, "A-RES-03", to="only" if node.only is not None else "", n=n, detail=what)
 
 
@@ -104,11 +104,11 @@ def resolve_steal(s: State, frame: Frame) -> bool | None:
 @answers(Steal)
 def answer_steal(s: State, frame: Frame, option: Choice) -> None:
     """Take tokens from another player, not from the pool (A-EDGE-68)."""
-    victim = option[1]
-    taken = min(frame[0].n, s.seats[victim].honor)
+    node, you, victim = frame[0], frame[1], option[1]
+    taken = min(node.n, s.seats[victim].honor)
     s.seats[victim].honor -= taken
-    s.seats[frame[1]].honor += taken
-    emit(s, "stole", frame[1], frame, "A-EDGE-68", n=taken, detail=HONOR, other=victim)
+    s.seats[you].honor += taken
+    emit(s, "stole", you, frame, "A-EDGE-68", n=taken, detail=HONOR, other=victim)
 
 
 @handles(ExtraTurn)
@@ -128,12 +128,12 @@ def resolve_until_end_of_turn(s: State, frame: Frame) -> None:
 
 @handles(Trigger)
 def resolve_trigger(s: State, frame: Frame) -> bool | None:
-    node = frame[0]
+    node, _, _, source, _, _ = frame
     if not can_still_act(s, frame):
         return None
     if node.may:
-        return ask(s, frame, [(YES, frame[3]), NO])
-    answer_trigger(s, frame, (YES, frame[3]))
+        return ask(s, frame, [(YES, source), NO])
+    answer_trigger(s, frame, (YES, source))
     return None
 
 
@@ -148,7 +148,7 @@ def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
 
 
 def can_still_act(s: State, frame: Frame) -> bool:
-    """Whether a trigger that waits can still resolve."""
+    """Whether a waiting trigger can still resolve."""
     node, you, _, source, _, _ = frame
     if node.limit == ONCE and (
         source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
@@ -176,7 +176,7 @@ def same_effect(s: State, a: Frame, b: Frame) -> bool:
 
 @handles(Settle)
 def resolve_settle(s: State, frame: Frame) -> bool | None:
-    """Resolve what waits (A-TIME steps 4 and 5): triggers, then Fates, then triggers of the card that was played."""
+    """Resolve what is waiting (A-TIME steps 4 and 5): triggers, then Fates, then triggers of the card just played."""
     queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
     if len(queue) > 1:
         queue[:] = [entry for entry in queue if can_still_act(s, entry)]

@@ -79,14 +79,15 @@ def _secret_gifts(s: State, viewer: int | None, rng: int, keep: int, swaps: dict
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:
-    """Update the options of the deciding seat; False if the new cards would leave it nothing to decide."""
+    """Update the options of the seat to act; False if the new cards would leave it nothing to decide."""
     if not s.stack or s.stack[-1][1] == viewer:
         return True
     frame = s.stack[-1]
-    if type(frame[0]) is Menu:
-        s.options = menu(s, frame[1])
-    elif type(frame[0]) is Do and type(frame[0].cards) is Pick:
-        may = frame[0].cards.may
+    node, you = frame[0], frame[1]
+    if type(node) is Menu:
+        s.options = menu(s, you)
+    elif type(node) is Do and type(node.cards) is Pick:
+        may = node.cards.may
         options = pick_options(s, frame)
         if len(options) < (1 if may else 2):
             return False

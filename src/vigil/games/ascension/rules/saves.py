@@ -47,7 +47,7 @@ def save(s: State) -> dict[str, Any]:
 
 
 def load(data: Any) -> State:
-    """Return the game that `save()` wrote; raise BadData if there is anything wrong."""
+    """Return the game that `save()` wrote; raise BadData if anything is wrong."""
     return load_or_bad_data(_load, data)
 
 
@@ -109,7 +109,7 @@ def _impossible(s: State) -> str:
     d, players, seats = s.tables, range(s.tables.players), range(len(s.seats))
     cards, registers = range(-1, len(d.kinds)), range(-1, SIDES * SIDES + SIDES)
     numbers = [n for seat in s.seats for n in (seat.runes, seat.power, seat.honor)]
-    numbers += [s.pool, s.reserve, s.extra, s.turn, s.round, s.decision_count, s.undo_floor, *s.purses]
+    numbers += [s.pool, s.reserve, s.extra, s.turn, s.round, s.decision_count, s.undo_floor, *s.restricted_runes]
     if not all(0 <= n < MAX_NUMBER for n in numbers) or s.undo_floor > s.decision_count:
         return "a number is out of range"
     if (
@@ -124,7 +124,7 @@ def _impossible(s: State) -> str:
     if (
         len(s.rng) != SEAT_RNG + d.players
         or not all(0 <= rng <= MASK for rng in s.rng)
-        or len(s.purses) != len(d.purses)
+        or len(s.restricted_runes) != len(d.restrictions)
     ):
         return "its random numbers or restricted runes don't fit the game"
     for node, you, by, source, it, n in (*s.stack, *s.pending_triggers, *s.end_of_play_triggers):

@@ -45,7 +45,7 @@ def pack_neighbors(s: State, card: int) -> int:
 
 
 def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
-    """Return the options of a Pick, zone by zone, without duplicates of cards that don't differ."""
+    """Return the options of a Pick, zone by zone, listing identical cards once."""
     do, you = frame[0], frame[1]
     pick, verb, kinds, want = do.cards, do.verb, s.tables.kind, do.cards.of
     options: list[Choice] = []

@@ -48,7 +48,8 @@ def new(config: Config, seed: Any) -> State:
         piles.get(d.kind[card], center).append(card)
     s = State(
         d, seats, [EMPTY] * ROW_SIZE, center, [], piles[MYSTIC], piles[HEAVY], piles[CULTIST], [],
-        rng=[stream(seed, purpose) for purpose in range(SEAT_RNG + n)], pool=config.pool, purses=[0] * len(d.purses),
+        rng=[stream(seed, purpose) for purpose in range(SEAT_RNG + n)], pool=config.pool,
+        restricted_runes=[0] * len(d.restrictions),
     )  # fmt: skip
     if not d.solo:
         s.first, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], n)
@@ -82,7 +83,7 @@ def scores(s: State) -> tuple[int, ...]:
 
 
 def outcome(s: State) -> Outcome | None:
-    """Return the result of the game; None while it goes on."""
+    """Return the result of the game; None until it ends."""
     if s.stack:
         return None
     points = scores(s)

@@ -79,7 +79,7 @@ class State:
     fates_seen: list[int] = field(default_factory=list)  # cards whose Fate has triggered during this action
     abilities_used: list[int] = field(default_factory=list)  # this turn: card * MAX_USES_PER_CARD + number
     turn_log: list[tuple[str, int, str]] = field(default_factory=list)  # this turn: event, card, origin
-    purses: list[int] = field(default_factory=list)  # restricted runes of the active player
+    restricted_runes: list[int] = field(default_factory=list)  # restricted runes of the active player
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards that some seats know: card, mask
     # events since the last choice
     events: Annotated[list[RawEvent], SHARED_BY_CLONES] = field(default_factory=list, compare=False)

@@ -18,7 +18,7 @@ from vigil.games.ascension.rules.actions import (
 )  # fmt: skip
 from vigil.games.ascension.rules.card_tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
 from vigil.games.ascension.rules.effect_handlers import answers, ask, handles
-from vigil.games.ascension.rules.effect_handlers import machine as machine  # now with the handlers below, too
+from vigil.games.ascension.rules.effect_handlers import machine as machine  # the handlers below register with it
 from vigil.games.ascension.rules.legality import unplayable, unusable
 from vigil.games.ascension.rules.selections import for_sale
 from vigil.games.ascension.rules.state import (
@@ -57,7 +57,7 @@ def resolve_menu(s: State, frame: Frame) -> bool | None:
 def menu(s: State, you: int) -> list[Choice]:
     """Return the options of the main phase: play, use, acquire, defeat, and end the turn."""
     me, d = s.seats[you], s.tables
-    kinds, is_monster = d.kind, d.is_monster
+    kinds, is_monster, plays = d.kind, d.is_monster, d.play
     options: list[Choice] = []
     seen = set()
     for card in me.hand:
@@ -65,12 +65,12 @@ def menu(s: State, you: int) -> list[Choice]:
         if kind not in seen:  # two Militia are one option
             seen.add(kind)
             if not is_monster[card] or unplayable(s, you, card) is None:
-                options.append(d.play[card])
+                options.append(plays[card])
     if me.constructs:
         add_abilities(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
     # Without discounts and restricted runes, comparing printed costs is faster than cannot_afford().
-    printed = not (s.lasting or d.standing_discounts or (s.purses and any(s.purses)))
+    printed = not (s.lasting or d.standing_discounts or (s.restricted_runes and any(s.restricted_runes)))
     acquires, defeats = d.acquire, d.defeat
     for card in s.row:
         if card != EMPTY:
@@ -144,8 +144,7 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     put_away = len(me.hand) + len(me.played)
     clean_up(s, you)
     me.runes = me.power = 0
-    for i in range(len(s.purses)):
-        s.purses[i] = 0
+    s.restricted_runes = [0] * len(s.restricted_runes)
     emit(s, "cleanup", you, frame, "A-EOT-01", origin=lang.HAND, to=lang.DISCARD, n=put_away)
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))

@@ -166,7 +166,7 @@ def restricted(s: State, you: int, card: int) -> int:
     frame = (None, you, you, common.NOTHING, card, common.NOTHING)
     return sum(
         n
-        for n, only in zip(s.purses, s.tables.purses, strict=True)
+        for n, only in zip(s.restricted_runes, s.tables.restrictions, strict=True)
         if n and filter_mismatch(s, only, card, frame) is None
     )
 
@@ -177,7 +177,7 @@ def cannot_afford(s: State, you: int, card: int) -> Reason | None:
     need = price(s, you, card)
     if need <= have:
         return None
-    if you == s.active and any(s.purses):
+    if you == s.active and any(s.restricted_runes):
         have += restricted(s, you, card)
         if need <= have:
             return None

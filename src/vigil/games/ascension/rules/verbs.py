@@ -45,7 +45,8 @@ def single_it(s: State, frame: Frame) -> int:
 
 
 def single_this(s: State, frame: Frame) -> int:
-    return frame[3] if frame[3] in s.seats[frame[1]].constructs else NOTHING
+    _, you, _, source, _, _ = frame
+    return source if source in s.seats[you].constructs else NOTHING
 
 
 def single_top(s: State, frame: Frame) -> int:

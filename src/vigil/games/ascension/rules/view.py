@@ -262,7 +262,7 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
         constructs=_pile(s, viewer, me.constructs, lang.CONSTRUCTS, seat),
         trophies=_pile(s, viewer, me.trophies, lang.TROPHIES, seat),
         gone=human and bool(s.left_seats >> seat & 1),
-        restricted=tuple(s.purses) if seat == s.active else (),
+        restricted=tuple(s.restricted_runes) if seat == s.active else (),
         deck_list=tuple(sorted(s.tables.name[card] for card in me.deck)) if viewer == seat else (),
         score=score,
     )  # fmt: skip

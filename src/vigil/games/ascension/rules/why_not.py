@@ -42,7 +42,7 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
     for owner in owners:
         for zone in (lang.HAND, lang.CONSTRUCTS, lang.PLAYED, lang.TROPHIES, lang.DISCARD, lang.DECK):
             if s.stack and (zone == lang.DECK or (zone == lang.HAND and owner != seat)):
-                continue  # hidden until the game is over
+                continue  # hidden until the game ends
             for card in pile(s, zone, owner):
                 yield VisibleCard(card, zone, owner)
         if owner == owners[0]:
@@ -67,7 +67,7 @@ def explain_absent(s: State, thing: str) -> Message | None:
 
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
-    """Return why the deciding seat can't use a card now, with this verb or with any if it is empty."""
+    """Return why the seat to act can't use a card now, with this verb or with any if it is empty."""
     frame = s.stack[-1]
     node, card = frame[0], place.card
     objection = OBJECTIONS[type(node)]

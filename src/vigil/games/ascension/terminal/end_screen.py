@@ -19,7 +19,7 @@ GAP = "   "
 
 
 def draw(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
-    """Draw the winners, then as many players in a row as fit."""
+    """Draw the winners, then as many players side by side as fit."""
     title, *rest = headlines(session, viewer, lang)
     lines = [Text(title, "bold"), *map(Text, rest), Text()]
     columns = [_column(score, name_of(session, score.seat, lang), lang) for score in scores(session, lang)]

@@ -1,4 +1,4 @@
-"""The log of Ascension, where cards played in a row are one line."""
+"""The log of Ascension, where cards played consecutively share one line."""
 
 from __future__ import annotations
 

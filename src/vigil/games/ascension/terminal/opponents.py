@@ -61,7 +61,7 @@ def _in_order(view: View) -> list[PlayerView]:
 
 
 def _state(table: AscensionTableModel, player: PlayerView) -> Text:
-    """Draw what is special about a player now."""
+    """Draw a player's current status."""
     view, state = table.view, Text()
     if view.seat is not None and player.team == view.players[view.seat].team:
         state.append(f"  {table.ui('teammate')}", f"bold {GREEN}")

@@ -10,7 +10,7 @@ from vigil.text import card_text
 
 
 def table_lines(table: AscensionTableModel) -> list[str]:
-    """Return the whole table, for the beginning of a turn."""
+    """Return the whole table, for the start of a turn."""
     view = table.view
     lines = [table.turn_line().replace(" · ", table.with_label("", ""))]
     if view.last_round and view.outcome is None:

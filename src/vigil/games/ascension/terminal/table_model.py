@@ -116,5 +116,5 @@ class AscensionTableModel(table_model.TableModel):
 
     def restricted_runes(self, player: PlayerView) -> list[tuple[str, int]]:
         """Return the Runes that pay for some cards only: for which, and how many."""
-        kinds = card_tables_for(self.view.config).purses
+        kinds = card_tables_for(self.view.config).restrictions
         return [(filter_text(only, self.lang), n) for only, n in zip(kinds, player.restricted, strict=False) if n]

@@ -28,7 +28,7 @@ PILES = (MYSTICS, HEAVIES, CULTISTS)
 
 @dataclass(frozen=True, slots=True)
 class LayoutLevel:
-    """How much is written out: the zones where each card has a line with its text, and what they need."""
+    """How much is shown: the zones in which each card has a line with its text, and the space they need."""
 
     listed: tuple[str, ...]
     separate: bool  # the cards in front of other players have a line of their own

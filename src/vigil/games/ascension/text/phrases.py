@@ -1,6 +1,6 @@
 """The words and phrases that card texts are built from, in any language.
 
-Arguments that many phrases take: `they` is True if the text is about another player than the reader, `n` is how many,
+Arguments that many phrases take: `they` is True if the text is about a player other than the reader, `n` is how many,
 `where` is the zone or event that a noun is about, and `v` is the form of the verb.
 """
 

@@ -1,4 +1,4 @@
-"""Analyze effects before they are put into words: what to join, and which cards they are about."""
+"""Analyze effects before they are turned into text: what to join, and which cards they are about."""
 
 from __future__ import annotations
 

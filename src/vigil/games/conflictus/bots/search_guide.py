@@ -48,7 +48,7 @@ class ConflictusGuide:
     def label(self, s: State, option: Choice) -> Hashable:
         """Return a key for an option: by kind for hidden cards, which differ between worlds, otherwise by number."""
         verb, n = option
-        if n < 0 or verb == "sacrifice" or verb in ON_TABLE or verb in OPTION_TARGETS:
+        if n < 0 or verb == "sacrifice" or verb in ON_TABLE or OPTION_TARGETS[verb] not in ("card", None):
             return option
         captive = n in s.seats[s.stack[-1][1]].captive
         return verb, s.tables.kind[n], captive

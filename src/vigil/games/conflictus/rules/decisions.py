@@ -21,15 +21,17 @@ QUESTION_KEYS: Mapping[type, str] = {
     OneOf: "one_of",
 }  # fmt: skip
 """The key of each node's question."""
-VERBS_WITHOUT_TARGET = (
-    "pass", "done", "yes", "no", "pay_auto", "pay_manually", "pay_light", "pay_shadow", "keep", "exchange",
-)  # fmt: skip
-OPTION_TARGETS: dict[str, TargetKind] = {
-    "target_player": "seat", "player": "seat", "attack_player": "seat", "choose_starter": "seat",
-    "target_item": "item", "add_to_set": "set", "choose": "index", "order_first": "index",
-    "number": "amount", "reduce": "amount",
+OPTION_TARGETS: dict[str, TargetKind | None] = {
+    "play": "card", "play_source": "card", "use": "card", "use_2": "card", "use_3": "card", "use_4": "card",
+    "use_5": "card", "use_6": "card", "use_7": "card", "use_8": "card", "sacrifice": "card", "discard": "card",
+    "destroy": "card", "remove": "card", "return": "card", "withdraw": "card", "cancel": "card", "put": "card",
+    "keep": "card", "recover": "card", "find": "card", "target": "card", "attack": "card", "block": "card",
+    "block_attacker": "card", "leap": "card", "set_aside": "card", "target_player": "seat", "player": "seat",
+    "attack_player": "seat", "choose_starter": "seat", "target_item": "item", "add_to_set": "set", "choose": "index",
+    "order_first": "index", "number": "amount", "reduce": "amount", "pass": None, "done": None, "yes": None, "no": None,
+    "exchange": None, "pay_auto": None, "pay_manually": None, "pay_light": None, "pay_shadow": None,
 }  # fmt: skip
-"""What the number of a verb means, if it isn't a card."""
+"""What the number of an option means, for every verb; None if the verb is enough."""
 
 
 def seat_to_act(s: State) -> int:
@@ -75,14 +77,15 @@ def options(s: State) -> tuple[Option, ...]:
 
 def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
-    if verb in VERBS_WITHOUT_TARGET and (verb != "keep" or n == NOTHING):
-        return Option(verb, verb)
+    kind = OPTION_TARGETS[verb]
     if verb == "add_to_set" and n == NEW_SET:
         return Option("add_to_set new", verb)
-    target = Target(OPTION_TARGETS.get(verb, "card"), n)
-    if target.kind == "amount":
+    if kind is None or n == NOTHING:  # `keep` is also the button that keeps the hand
+        return Option(verb, verb)
+    target = Target(kind, n)
+    if kind == "amount":
         return Option(f"{verb} {n}", verb, target)
-    if target.kind == "seat" or verb == "choose":
+    if kind == "seat" or verb == "choose":
         return Option(f"{verb} {n + 1}", verb, target)
     if verb == "add_to_set":
         top = _top_of_set(s, n)

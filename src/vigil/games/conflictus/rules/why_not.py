@@ -59,7 +59,7 @@ def explain_absent(s: State, thing: str) -> Message | None:
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     """Return why the seat to act can't use a card, or a verb on it, now."""
-    if any(n == place.card or _twins(s, place, n) for v, n in s.options if v not in OPTION_TARGETS):
+    if any(n == place.card or _twins(s, place, n) for v, n in s.options if OPTION_TARGETS[v] in ("card", None)):
         return None
     return cell(OBJECTIONS, s.stack[-1][0], "reason why not")(s, place, verb)
 

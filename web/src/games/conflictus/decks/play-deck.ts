@@ -1,4 +1,4 @@
-/* Play a deck at once, against a bot with a ready deck. */
+/* Play a deck at once, against a bot with a ready-made deck. */
 import { go } from '../../../lib/router.svelte';
 import { listGames } from '../../../lib/lobby/offers.svelte';
 import { api, ensureSignedIn } from '../../../lib/session.svelte';

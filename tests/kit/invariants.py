@@ -1,6 +1,6 @@
-"""The laws of every game: what holds at each decision, and what a viewer may learn.
+"""The invariants of every game: what holds at each decision, and what a viewer may learn.
 
-A law inspects a state without changing it, and raises AssertionError with all details.
+An invariant check inspects a state without changing it, and raises AssertionError with all details.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def names_can_be_typed(kit: GameKit, s: Any, decision: Decision) -> list[str]:
     """Every option has a unique name that only the seat to act can type. Return the names."""
     options, where = kit.game.options(s), kit.where(s)
     assert decision.options and len(decision.options) == len(options), where
-    assert len(set(options)) == len(options), f"an option twice: {options}, {where}"
+    assert len(set(options)) == len(options), f"duplicate option: {options}, {where}"
     names = [option.name for option in decision.options]
-    assert len(set(names)) == len(names), f"a name twice: {names}, {where}"
+    assert len(set(names)) == len(names), f"duplicate name: {names}, {where}"
     for place, name in enumerate(names):
         assert name == " ".join(name.lower().split()), f"{name!r} cannot be typed: {where}"
         assert decision.find(decision.seat, name) == place, f"{name!r} is taken for another of {names}: {where}"
@@ -71,7 +71,7 @@ def options_are_current(kit: GameKit, s: Any) -> None:
 
 
 def check_all(kit: GameKit, s: Any) -> None:
-    """Check every law of a single state."""
+    """Check every invariant of a single state."""
     kit.check_state(s)
     kit.check_closely(s)
     decision_is_fair(kit, s)
@@ -80,8 +80,8 @@ def check_all(kit: GameKit, s: Any) -> None:
         causes_exist(kit, s)
 
 
-def play_under_the_laws(kit: GameKit, s: Any, name: str, eager: float, often: int) -> None:
-    """Play a game to its end under the laws. The slow ones are checked at every `often`th decision."""
+def play_checked(kit: GameKit, s: Any, name: str, eager: float, often: int) -> None:
+    """Play a game to its end under the invariants. The slow ones are checked at every `often`th decision."""
     rng, look, referee = chance(name, "choices"), chance(name, "looks"), kit.referee(s)
     luck, last = kit.luck(s), kit.decision_number(s)
     for _ in kit.walk(s, rng, eager):
@@ -110,7 +110,7 @@ def causes_exist(kit: CardKit, s: Any) -> None:
         assert len(events) == len(s.events)
         for event, entry in zip(events, s.events, strict=True):
             cause = event.cause
-            assert cause.rule in rules, f"{event.kind} cites {cause.rule}, which is no rule: {where}"
+            assert cause.rule in rules, f"{event.kind} cites {cause.rule}, which is not a rule: {where}"
             assert cause.rule.startswith(kit.rule_prefix), f"{event.kind} cites {cause.rule} of another game"
             if cause.clause is not None:
                 assert cause.card is not None, f"{event.kind} by a clause of no card: {cause}"
@@ -142,7 +142,7 @@ def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
         if card in chosen:
             assert card not in reasons, f"{name[card]} is an option, yet {reasons[card]}: {where}"
         elif place[card] not in twins:
-            assert card in reasons, f"{name[card]} in {place[card][1:]} is no option, for no reason: {where}"
+            assert card in reasons, f"{name[card]} in {place[card][1:]} is not an option, without a reason: {where}"
     for card in reasons:
         assert card in place, f"{name[card]} is not visible, yet {reasons[card]}: {where}"
         assert reasons[card].key.startswith("why-"), reasons[card]
@@ -248,7 +248,7 @@ def undo_leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(4)) -> 
     ]
 
 
-def free_lessons(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
+def free_reveals(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
     """Return choices that show their seat something hidden, but can be undone for free."""
     game = kit.game
 
