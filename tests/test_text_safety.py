@@ -79,7 +79,7 @@ def test_control_characters_never_reach_a_drawn_screen(plain: bool) -> None:
 def test_control_characters_never_reach_the_administrator(capsys: pytest.CaptureFixture[str]) -> None:
     token = AdminToken(id="k", person="p", label=EVIL, scopes=["read"], created=1, last_used=None, expires=None)
     person = AdminPerson(id="p", kind="guest", name=EVIL, lang="en", created=1, last_seen=1, owner=None, admin=False)
-    admin._told(None, False, [admin._token_line(token, "en"), admin._person_line(person, "en")])
+    admin._print_result(None, False, [admin._token_line(token, "en"), admin._person_line(person, "en")])
     output = capsys.readouterr().out
     assert output.count("owned") == 2
     assert obeyed(output) == []

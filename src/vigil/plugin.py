@@ -64,8 +64,6 @@ class CommandOption:
     metavar: str = ""
     is_setting: bool = True
     """Whether the value is a setting of this name; otherwise the game's screen makes settings of it."""
-    aliases: tuple[str, ...] = ()
-    """Other names for the option."""
     commands: frozenset[str] = frozenset(("play",))
     """The commands with this option: `play` (and others that set up a game), `cards`, `check`, `ladder`."""
 
@@ -132,7 +130,7 @@ class GamePlugin:
     screen: Lazy[GameScreen] = GENERIC_SCREEN
     cards: Lazy[CardSupport] | None = None
     decks: Lazy[DeckSupport] | None = None
-    """None: players bring no decks."""
+    """None: players have no decks of their own."""
     options: tuple[CommandOption, ...] = ()
     players: str = "2"
     """The possible numbers of players, for the help of commands."""

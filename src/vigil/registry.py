@@ -1,7 +1,7 @@
 """The available games: the built-in ones, and those of other packages.
 
-Another package adds a game with an entry point in the group `vigil.games` that names its `GamePlugin`.
-Entry points are read only to find a game that is not built in, or to list all games.
+Another package adds a game with an entry point in the group `vigil.games` that points to its `GamePlugin`. Entry points
+are read only to find a game that is not built in, or to list all games.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def get(name: str) -> GamePlugin:
 
 def names() -> tuple[str, ...]:
     """Return the names of all games that load: the built-in ones, then the others by name."""
-    return (*BUILT_IN, *sorted({*_installed(), *_registered} - {*BUILT_IN, *failures()}))
+    return (*BUILT_IN, *sorted({*_installed_plugins(), *_registered} - {*BUILT_IN, *failures()}))
 
 
 def plugins() -> tuple[GamePlugin, ...]:
@@ -52,7 +52,7 @@ def plugins() -> tuple[GamePlugin, ...]:
 def failures() -> Mapping[str, str]:
     """Return the installed games that fail to load with the error, so that the other games stay usable."""
     errors = {}
-    for name, reference in _installed().items():
+    for name, reference in _installed_plugins().items():
         try:
             if name not in BUILT_IN:
                 _load(reference)
@@ -92,7 +92,7 @@ def _find(name: str) -> GamePlugin | None:
         return _registered[name]
     if name in BUILT_IN:
         return _load(BUILT_IN[name])
-    return None if name not in _installed() or name in failures() else _load(_installed()[name])
+    return None if name not in _installed_plugins() or name in failures() else _load(_installed_plugins()[name])
 
 
 @cache
@@ -102,7 +102,7 @@ def _load(reference: str) -> GamePlugin:
 
 
 @cache
-def _installed() -> Mapping[str, str]:
+def _installed_plugins() -> Mapping[str, str]:
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 

@@ -24,7 +24,7 @@ def test_four_transports_reach_one_table(serving: Serving, tmp_path: Path) -> No
     with Client(serving.url) as client, ThreadPoolExecutor(4) as together:
         client.guest("Object")
         settings = {"players": 4, "honor_pool": 20, "rounds": 6}
-        table = client.make("ascension", settings, {}, [{"seat": 1, "me": True, "seed_phrase": "object"}])
+        table = client.create_table("ascension", settings, {}, [{"seat": 1, "me": True, "seed_phrase": "object"}])
         assert table.code is not None
         link = Address(serving.url, table.id, table.code).link
         poller, listener = Bare(serving.url, "Poll"), Bare(serving.url, "Socket")
@@ -34,7 +34,7 @@ def test_four_transports_reach_one_table(serving: Serving, tmp_path: Path) -> No
         terminal = together.submit(
             by_terminal, tmp_path, link, "--name", "Tess", "--seat", "1", "--seed-phrase", "tess"
         )
-        with client.at(table.id) as place:
+        with client.connect(table.id) as place:
             while place.table is None or place.table.free_seats:
                 place.next(60)
         client.start(table.id)

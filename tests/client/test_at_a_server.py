@@ -66,7 +66,7 @@ def test_a_guest_returns_by_session_and_by_link(serving: Serving) -> None:
         assert link
         with Client(serving.url, session=web.session, csrf=web.csrf) as again:
             assert again.whoami() == ana.me
-            assert again.make("ascension").creator == ana.me.id
+            assert again.create_table("ascension").creator == ana.me.id
         with Client(serving.url) as elsewhere:
             assert elsewhere.sign_in_with_link(link).id == ana.me.id
 
@@ -89,7 +89,7 @@ def test_errors_have_the_servers_text_in_the_readers_language(serving: Serving) 
             rui.table("1111111111")
         assert refused.value.problem == "table-unknown" and "mesa" in str(refused.value)
         with pytest.raises(InvalidRequest) as impossible:
-            rui.make("ascension", {"players": 99})
+            rui.create_table("ascension", {"players": 99})
         assert impossible.value.status == 422
 
 
@@ -103,7 +103,7 @@ def test_an_unreachable_server_is_an_error() -> None:
 
 def test_a_table_is_created_listed_and_filled(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben, guest(serving.url, "Cleo") as cleo:
-        table = ana.make("ascension", {"players": 2}, {"public": False}, [ME])
+        table = ana.create_table("ascension", {"players": 2}, {"public": False}, [ME])
         assert (table.status, table.own_seats, table.free_seats) == ("open", (0,), (1,)) and table.commitment
         with pytest.raises(NotFound):
             ben.table(table.id)
@@ -120,7 +120,7 @@ def test_a_table_is_created_listed_and_filled(serving: Serving) -> None:
 
 def test_a_public_table_is_listed(serving: Serving) -> None:
     with guest(serving.url) as ana, Client(serving.url) as stranger:
-        table = ana.make("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
+        table = ana.create_table("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
         found = next(each for each in stranger.tables(status="open") if each.id == table.id)
         assert found.options["title"] == "all welcome" and found.names == ("Ana",)
         ana.cancel(table.id)
@@ -131,7 +131,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
 
 def test_a_whole_game_with_the_sync_client(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor_pool": 10}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2, "honor_pool": 10}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, first)
         assert outcome is not None and len(outcome.scores) == 2
         match = read(ana.record(table.id), GAMES)
@@ -149,7 +149,7 @@ def test_a_whole_game_with_the_sync_client(serving: Serving) -> None:
 )
 def test_a_built_in_bot_plays_the_same_over_the_network(serving: Serving, game: str, settings: dict[str, Any]) -> None:
     with guest(serving.url) as ana:
-        table = ana.make(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], start=True)
+        table = ana.create_table(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], start=True)
         outcome = ana.play(table.id, None, "greedy")
         assert outcome is not None and outcome.winners
 
@@ -159,7 +159,7 @@ def test_a_client_faster_than_the_rate_limit_waits_and_loses_no_choice(tmp_path:
     try:
         with guest(serving.url) as ana:
             seats: list[dict[str, Any]] = [ME, {"seat": 1, "bot": "greedy"}]
-            table = ana.make("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
+            table = ana.create_table("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
             outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None and outcome.winners
         assert serving.running.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
@@ -177,14 +177,14 @@ def test_an_external_program_plays_over_the_network(serving: Serving, tmp_path: 
         "        print(json.dumps({'choose': len(told['decision']['options']) - 1}), flush=True)\n"
     )
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor_pool": 6, "rounds": 8}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2, "honor_pool": 6, "rounds": 8}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, f"program:fail=stop python3 {program}")
         assert outcome is not None
 
 
 def test_a_search_bot_cannot_play_over_the_network(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         with pytest.raises(CannotPlay, match="add it as a server bot"):
             ana.play(table.id, 0, "search")
         ana.cancel(table.id)
@@ -192,8 +192,8 @@ def test_a_search_bot_cannot_play_over_the_network(serving: Serving) -> None:
 
 def test_choices_by_name_index_and_in_batches(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
-        with ana.at(table.id, 0) as place:
+        table = ana.create_table("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
+        with ana.connect(table.id, 0) as place:
             now = place.update
             assert now is not None and now.decision is not None and now.view is not None
             plays = [option for option in now.decision.options if option.verb == "play"]
@@ -210,7 +210,7 @@ def test_choices_by_name_index_and_in_batches(serving: Serving) -> None:
                 place.choose(0)
             with pytest.raises(ClientError):
                 place.choose(0, decision=0)
-        with ana.at(table.id, 1) as other:
+        with ana.connect(table.id, 1) as other:
             assert other.why("acquire mystic") is not None
             assert other.update is not None and other.update.decision is not None
             assert other.why(other.update.decision.options[0].name) is None
@@ -222,22 +222,22 @@ def test_choices_by_name_index_and_in_batches(serving: Serving) -> None:
 
 def test_a_person_without_a_seat_is_a_spectator(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
-        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME, BOT], start=True)
-        with ben.at(table.id) as looking:
+        table = ana.create_table("ascension", {"players": 2}, {"public": True}, [ME, BOT], start=True)
+        with ben.connect(table.id) as looking:
             assert looking.seat is None and looking.update is not None and looking.update.decision is None
             with pytest.raises(Forbidden):
                 looking.concede()
         with pytest.raises(Forbidden):
-            ben.at(table.id, 0).open()
+            ben.connect(table.id, 0).open()
         ana.cancel(table.id)
 
 
 def test_chat_reaches_every_client_once(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana, guest(serving.url, "Ben") as ben:
-        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME])
+        table = ana.create_table("ascension", {"players": 2}, {"public": True}, [ME])
         ben.sit(table.id)
         ana.start(table.id)
-        with ana.at(table.id) as mine, ben.at(table.id) as his:
+        with ana.connect(table.id) as mine, ben.connect(table.id) as his:
             his.send_chat("good luck")
             his.send_chat(phrase="hello")
             messages = until(mine, lambda told: isinstance(told, ChatMessage) and told.phrase == "hello")
@@ -263,13 +263,15 @@ def until(place: Any, enough: Callable[[Any], bool], seconds: float = 20) -> lis
 def test_a_game_continues_despite_repeated_disconnects(serving: Serving, wire: Wire) -> None:
     """Every choice is made once: the record has exactly what the client chose."""
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2, "rounds": 8}, {}, [ME, {"seat": 1, "me": True}], start=True)
+        table = ana.create_table(
+            "ascension", {"players": 2, "rounds": 8}, {}, [ME, {"seat": 1, "me": True}], start=True
+        )
         chosen: list[tuple[int, str]] = []
         count = 0
 
         async def play() -> None:
             nonlocal count
-            async with ana.awaited.at(table.id, 0) as one, ana.awaited.at(table.id, 1) as two:
+            async with ana.awaited.connect(table.id, 0) as one, ana.awaited.connect(table.id, 1) as two:
                 while True:
                     now = one.update
                     assert now is not None
@@ -335,13 +337,13 @@ def test_a_client_recovers_from_a_disconnect_at_every_kind_of_decision(
 def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wanted: set[str]) -> None:
     """Cut the connection: an open question must come again, and an answer in transit must count once."""
     with guest(wire.url) as ana:
-        table = ana.make(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], start=True)
+        table = ana.create_table(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], start=True)
         met: set[str] = set()
         chosen: list[tuple[int, str]] = []
         luck = random.Random(3)
 
         async def play() -> None:
-            async with ana.awaited.at(table.id, 0) as one, ana.awaited.at(table.id, 1) as two:
+            async with ana.awaited.connect(table.id, 0) as one, ana.awaited.connect(table.id, 1) as two:
                 while one.update is not None and not one.update.over:
                     seat = one.update.seat_to_act
                     place = (one, two)[seat]
@@ -384,7 +386,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
         made = owner._loop.run(owner.awaited.web.post("/me/tokens", body))
         with Client(wire.url, token=made["token"]) as dora:
             assert dora.whoami().name == "Dora"
-            table = dora.make("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], start=True)
+            table = dora.create_table("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], start=True)
             assert dora.play(table.id, None, first) is not None
         with pytest.raises(AuthenticationRequired), Client(serving.url, token="no such token") as stranger:
             stranger.whoami()
@@ -393,8 +395,8 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
 def test_without_sockets_the_client_uses_long_polling(serving: Serving, wire: Wire) -> None:
     wire.no_sockets = True
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor_pool": 6}, {}, [ME, BOT], start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table("ascension", {"players": 2, "honor_pool": 6}, {}, [ME, BOT], start=True)
+        with ana.connect(table.id) as place:
             assert place.awaited.polling and place.seat == 0
             place.send_chat("hello there")
             until(place, lambda told: isinstance(told, ChatMessage) and told.text == "hello there")
@@ -405,11 +407,11 @@ def test_without_sockets_the_client_uses_long_polling(serving: Serving, wire: Wi
 
 def test_an_interrupted_poll_is_retried(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
-        with ana.at(table.id, 0, polling=True) as place:
+        table = ana.create_table("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
+        with ana.connect(table.id, 0, polling=True) as place:
             wire.cut()
             assert place.choose("end_turn").seat_to_act == 1
-            with ana.at(table.id, 1, polling=True) as other:
+            with ana.connect(table.id, 1, polling=True) as other:
                 wire.cut()
                 other.choose("end_turn")
             assert place.wait_for_decision() is not None
@@ -424,9 +426,9 @@ def _choices(serving: Serving, table: TableInfo) -> list[Any]:
 
 def test_a_corrupted_view_is_detected_and_requested_again(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend = (b'"mystics":{"count":', b'"mystics":{"cOunt":')
-        with ana.at(table.id) as place:
+        with ana.connect(table.id) as place:
             assert wire.bent == 1 and place.awaited.synced == 1
             assert place.update is not None and place.update.view is not None
             assert "count" in place.update.view["mystics"]
@@ -436,10 +438,10 @@ def test_a_corrupted_view_is_detected_and_requested_again(serving: Serving, wire
 @pytest.mark.parametrize("polling", [False, True])
 def test_a_connection_that_corrupts_everything_is_closed(serving: Serving, wire: Wire, polling: bool) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend, wire.always = (b'"mystics":{"count":', b'"mystics":{"cOunt":'), True
         with pytest.raises(ProtocolError, match="not the one the server sent"):
-            ana.at(table.id, polling=polling).open()
+            ana.connect(table.id, polling=polling).open()
         wire.bend = None
         ana.cancel(table.id)
 
@@ -454,7 +456,7 @@ def test_invalid_messages_over_a_socket_are_protocol_errors() -> None:
             port = next(iter(server.sockets)).getsockname()[1]
             async with AsyncClient(f"http://127.0.0.1:{port}") as client:
                 with pytest.raises(ProtocolError, match="not a valid message"):
-                    await client.at("1111111111").open()
+                    await client.connect("1111111111").open()
 
     asyncio.run(babble())
 
@@ -463,14 +465,14 @@ def test_a_client_reconnects_after_a_server_restart(tmp_path: Path) -> None:
     own = Serving(tmp_path)
     try:
         with guest(own.url) as ana:
-            table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
-            with ana.at(table.id, 0) as place:
+            table = ana.create_table("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
+            with ana.connect(table.id, 0) as place:
                 before = place.choose("end_turn")
                 own.stop()
                 done = threading.Event()
 
                 def other() -> None:
-                    with ana.at(table.id, 1) as two:
+                    with ana.connect(table.id, 1) as two:
                         two.choose("end_turn")
                         done.set()
 
@@ -506,8 +508,8 @@ def test_an_invalid_response_is_a_protocol_error() -> None:
 
 def test_updates_are_values(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, BOT], start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table("ascension", TWO, hers(TWO), [ME, BOT], start=True)
+        with ana.connect(table.id) as place:
             place.choose("end_turn")
             messages = until(place, lambda told: isinstance(told, Update) and bool(told.events))
             update = messages[-1]

@@ -60,8 +60,8 @@ def company(far: RemoteSession) -> GameSession:
 def test_a_remote_game_plays_in_the_terminal(serving: Serving, game: str, settings: dict[str, Any], lang: str) -> None:
     with guest(serving.url, lang=lang) as ana:
         seats = [ME] if settings.get("mode") == "solo" else [ME, BOT]
-        table = ana.make(game, settings, {}, seats, start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table(game, settings, {}, seats, start=True)
+        with ana.connect(table.id) as place:
             player = TypingPlayer(3, ("number", "name", "words"))
             screen = Screen(player.line, (100, 40))
             output = whole_game(company(RemoteSession(ana, place, "http://h", lang)), player, screen)
@@ -74,8 +74,8 @@ def test_the_texts_of_a_remote_table(serving: Serving) -> None:
     typed = "help,why mystic,look mystic,link,say hello all,agree,all,undo,log,save /nowhere/x,concede,yes"
     lines = iter(typed.split(","))
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
+        with ana.connect(table.id) as place:
             terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
             far = RemoteSession(ana, place, "http://h", "en")
             far.screen.play(far, terminal, None, "en").run()
@@ -98,8 +98,8 @@ def test_the_texts_of_a_remote_table(serving: Serving) -> None:
 def test_stats_of_a_warrior_in_a_remote_game(serving: Serving) -> None:
     """A remote view shows what is printed and the sum of the rest, and both add up to the displayed value."""
     with guest(serving.url) as ana:
-        table = ana.make("conflictus", {}, {}, [ME, BOT], start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table("conflictus", {}, {}, [ME, BOT], start=True)
+        with ana.connect(table.id) as place:
             far = RemoteSession(ana, place, "http://h", "en")
             name, card = next((name, card) for name, card in far.cards.items() if card.kind == "warrior")
             face = Face(1, name, card.attack + 1, card.defense - 1, card.mill, damage=1)
@@ -144,8 +144,8 @@ def test_start_in_a_running_game_says_that_it_has_started() -> None:
 @pytest.mark.parametrize("polling", [False, True])
 def test_the_players_own_deck_is_announced_at_the_start(serving: Serving, polling: bool) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("conflictus", {"format": "classic"}, {}, [{**ME, "deck": "Landslide"}, BOT])
-        with ana.at(table.id, polling=polling) as place:
+        table = ana.create_table("conflictus", {"format": "classic"}, {}, [{**ME, "deck": "Landslide"}, BOT])
+        with ana.connect(table.id, polling=polling) as place:
             assert place.awaited.deck is None
             ana.start(table.id)
             while place.update is None or place.update.status == "open":
@@ -164,10 +164,10 @@ def test_undo_with_consent_of_the_opponents(serving: Serving, tmp_path: Path) ->
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
-        table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
+        table = ana.create_table("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
         ben.sit(table.id)
         ana.start(table.id)
-        with ana.at(table.id) as hers, ben.at(table.id) as his:
+        with ana.connect(table.id) as hers, ben.connect(table.id) as his:
             hers.choose("end_turn")
             far = RemoteSession(ana, hers, "http://h", "en")
             theirs = RemoteSession(ben, his, "http://h", "en")
@@ -175,10 +175,10 @@ def test_undo_with_consent_of_the_opponents(serving: Serving, tmp_path: Path) ->
             assert not far.undo(0, 1), "the others are asked"
             theirs.wait(lambda: False)
             assert any("Ana asks to undo 1 choice." in line for line in theirs.pending_notices("en"))
-            theirs.agree(True)
+            theirs.answer_undo(True)
             assert hers.wait_for_decision() is not None
             with pytest.raises(Exception, match="no undo request is open"):
-                theirs.agree(True)
+                theirs.answer_undo(True)
 
 
 @pytest.mark.parametrize("command", ["host", "join"])
@@ -214,7 +214,7 @@ def test_hosting_joining_leaving_and_returning(serving: Serving, tmp_path: Path)
 
 def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         assert ana.link is not None
         there = vigil(tmp_path / "other", "join", serving.url, "--login-link", ana.link, typed="quit\n")
         assert there.returncode == 0 and "You are Ana." in there.stdout, there.stderr
@@ -238,7 +238,7 @@ def test_a_bot_replaces_the_player(serving: Serving, tmp_path: Path) -> None:
 
 def test_watching_as_a_spectator(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], start=True)
+        table = ana.create_table("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], start=True)
         link = Address(serving.url, table.id).link
         refused = vigil(tmp_path, "join", link, "--name", "Ben")
         assert refused.returncode == 2 and "--spectate" in refused.stderr
@@ -254,8 +254,8 @@ def test_watching_as_a_spectator(serving: Serving, tmp_path: Path) -> None:
 
 def test_a_terminal_game_survives_disconnects(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], start=True)
-        with ana.at(table.id) as place:
+        table = ana.create_table("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], start=True)
+        with ana.connect(table.id) as place:
 
             class Cutting(TypingPlayer):
                 def line(self) -> str | None:
@@ -312,14 +312,14 @@ def test_chat_and_inspection_work_while_opponents_think(serving: Serving, tmp_pa
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
+        table = ana.create_table("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
         keyboard, screen = pty.openpty()
         command = [sys.executable, "-m", "vigil", "join", Address(serving.url, table.id).link, "--name", "Ben"]
         env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
         running = subprocess.Popen(command, env=env, stdin=screen, stdout=screen, stderr=screen, close_fds=True)
         os.close(screen)
         model = Pty(keyboard)
-        with ana.at(table.id) as place:
+        with ana.connect(table.id) as place:
             while place.table is None or place.table.free_seats:
                 place.next(60)
             ana.start(table.id)

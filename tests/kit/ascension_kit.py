@@ -299,7 +299,7 @@ class AscensionKit(CardKit):
     effect_text = staticmethod(effect_text)
 
     def affordable(self, card: Card, rng: random.Random) -> Settings:
-        return {"cost": rng.randrange(3), "copies": 6, "rests": None}
+        return {"cost": rng.randrange(3), "copies": 6, "rests": card.rests if card.rests == "trophies" else None}
 
     def random_games(self, rng: random.Random) -> Iterator[State]:
         tables: list[Settings] = [

@@ -20,14 +20,18 @@ ZONES = (
 def draw_card(author: CardAuthor) -> Any:
     kind = author.rng.choice((a.HERO, a.CONSTRUCT, a.MONSTER))
     is_construct = kind == a.CONSTRUCT
+    rests = author.rng.choice((None, a.TROPHIES, a.CULTISTS)) if kind == a.MONSTER else None
+    rules = author.some(e.Rule, 2, 4) if is_construct else ()
     return author.draw(
         a.Card, 4, name="Random Card", set="custom", kind=kind, banished=None, honor=0, copies=1, names={},
         faction=None if kind == a.MONSTER or author.maybe(0.3) else author.rng.choice(a.FACTIONS),
         effect=None if is_construct else author.node(e.Effect, 5),
         fate=author.node(e.Effect, 4) if author.maybe(0.3) else None,
         abilities=author.some(e.Ability, 3, 4) if is_construct else (),
-        rules=author.some(e.Rule, 2, 4),
-        rests=author.rng.choice((None, a.TROPHIES, a.CULTISTS)) if kind == a.MONSTER else None,
+        rules=(a.MonstersJoin(),)
+        if rests == a.TROPHIES
+        else tuple(rule for rule in rules if not isinstance(rule, a.MonstersJoin)),
+        rests=rests,
     )  # fmt: skip
 
 

@@ -211,28 +211,28 @@ def test_the_report_names_substitutes(tmp_path: Path) -> None:
     words = ("sim", "--seats", f"{tired},greedy", "--games", "2", "--seed", "1", *QUICK)
     output = vigil(*words, "--lang", "en", "--out", str(run)).stdout
     data = json.loads(vigil(*words, "--json").stdout)["seats"]
-    stood = data[0]["stood_in"]
-    assert (stood["games"], stood["by"]) == (2, "random") and stood["answers"] > 4
-    assert "ValueError('enough')" in stood["why"]
-    assert data[1]["stood_in"] == {"answers": 0, "games": 0, "by": None, "why": None}
-    assert f"{tired} gave up its seat in 2 games: random made {stood['answers']} choices in its place." in output
+    substituted = data[0]["substituted"]
+    assert (substituted["games"], substituted["by"]) == (2, "random") and substituted["answers"] > 4
+    assert "ValueError('enough')" in substituted["why"]
+    assert data[1]["substituted"] == {"answers": 0, "games": 0, "by": None, "why": None}
+    assert f"{tired} gave up its seat in 2 games: random made {substituted['answers']} choices in its place." in output
     assert "First reason: Tired raised ValueError('enough')" in output
     rows = list(run_files.rows(run))
-    assert sum(sum(row["stood_in"]) for row in rows) == stood["answers"]
-    assert [row["stood_in"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy needed no substitute
+    assert sum(sum(row["substituted"]) for row in rows) == substituted["answers"]
+    assert [row["substituted"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy needed no substitute
 
     assert vigil("report", str(run), "--lang", "en").exit_code == 0
-    assert f"{stood['answers']} choices in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
+    assert f"{substituted['answers']} choices in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
 
 
 def test_runs_of_earlier_versions_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = tmp_path / "run.jsonl"
     assert vigil("sim", "--games", "1", "--seed", "1", "--out", str(run), *QUICK).exit_code == 0
     row = json.loads(run.read_text(encoding="utf-8"))
-    del row["stood_in"]
+    del row["substituted"]
     run.write_text(json.dumps(row) + "\n", encoding="utf-8")
     monkeypatch.setitem(run_files.NEW_COLUMNS, "novelty", lambda seats: 7)  # a number instead of a list
-    assert [(row["stood_in"], row["novelty"]) for row in run_files.rows(run)] == [([0, 0], 7)]
+    assert [(row["substituted"], row["novelty"]) for row in run_files.rows(run)] == [([0, 0], 7)]
 
 
 def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
     words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo-games", "0", "--workers", "1")
     output = vigil(*words, "--lang", "en").stdout
     assert f"{tired} gave up its seat in 2 games: random made" in output
-    data = {each["bot"]: each["stood_in"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
+    data = {each["bot"]: each["substituted"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
     assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from vigil.kernel.errors import BadData
-from vigil.lab.elo import Score, expected, merge_results, pairwise_results, rate
+from vigil.lab.elo import Score, expected_score, merge_results, pairwise_results, rate
 
 PLANTED = {"novice": -300.0, "club": -50.0, "master": 100.0, "champion": 250.0}
 
@@ -18,7 +18,7 @@ def season(luck: random.Random, games: int, draws: float = 0.0) -> dict[tuple[st
     """Return results of all pairs, drawn at random from the known ratings, with some draws."""
     results: dict[tuple[str, str], Score] = {}
     for one, other in combinations(PLANTED, 2):
-        p = expected(PLANTED[one] - PLANTED[other])
+        p = expected_score(PLANTED[one] - PLANTED[other])
         drawn = draws * 2 * min(p, 1 - p)
         won = p - drawn / 2
         rolls = [luck.random() for _ in range(games)]
@@ -28,8 +28,8 @@ def season(luck: random.Random, games: int, draws: float = 0.0) -> dict[tuple[st
 
 
 def test_400_points_mean_ten_wins_per_loss() -> None:
-    assert expected(400) == pytest.approx(10 / 11)
-    assert expected(0) == 0.5
+    assert expected_score(400) == pytest.approx(10 / 11)
+    assert expected_score(0) == 0.5
 
 
 def test_the_difference_of_two_players_follows_from_their_score() -> None:

@@ -66,7 +66,7 @@ def test_an_odd_number_of_games_is_rounded_up() -> None:
 def test_adjacent_bots_can_play_more_games() -> None:
     met = Counter(
         frozenset(meeting.bots)
-        for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).ladder_games()
+        for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, adjacent_games=10).ladder_games()
     )
     assert met == {frozenset("ab"): 10, frozenset("bc"): 10, frozenset("ac"): 4}
 
@@ -187,15 +187,15 @@ def test_ratings_follow_the_results() -> None:
     summary = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     assert summary.ratings.names == ("strong", "greedy", "weak")
     assert summary.ratings.of("greedy").value == pytest.approx(1000)
-    assert summary.reference == "greedy" and summary.apart["greedy"][:3] == (0, 0, 0)
-    better, weak = summary.apart["strong"], summary.apart["weak"]
+    assert summary.reference == "greedy" and summary.rating_differences["greedy"][:3] == (0, 0, 0)
+    better, weak = summary.rating_differences["strong"], summary.rating_differences["weak"]
     assert better.value == pytest.approx(summary.ratings.of("strong").value - 1000)
     assert better.low < better.value < better.high < 2000
     assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24 games, so its rating has no lower bound
     score = summary.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
     assert summary.heads["greedy", "strong"] == score.reversed
-    strong, greedy = summary.neighbours
+    strong, greedy = summary.adjacent_pairs
     assert (strong.won, strong.even, strong.lost) == (4, 1, 1)
     assert strong.p == sign_p(4, 1)
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
@@ -209,7 +209,7 @@ def test_without_greedy_the_first_bot_is_the_reference() -> None:
 
 def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
     summary = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
-    assert [(pair.better, pair.worse) for pair in summary.neighbours] == [
+    assert [(pair.better, pair.worse) for pair in summary.adjacent_pairs] == [
         ("strong", "greedy"),
         ("strong", "weak"),
         ("greedy", "weak"),
@@ -300,7 +300,7 @@ def test_json_has_everything_the_tables_show() -> None:
         ("strong", None), ("greedy", None), ("weak", "below"),
     ]  # fmt: skip
     assert data["bots"][2]["low"] is None and data["bots"][2]["high"] < 1000 == data["bots"][1]["elo"]
-    assert len(data["head_to_head"]) == 6 and len(data["neighbours"]) == 2
+    assert len(data["head_to_head"]) == 6 and len(data["adjacent_pairs"]) == 2
 
 
 def test_the_ladder_page_is_up_to_date() -> None:

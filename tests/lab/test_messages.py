@@ -10,7 +10,7 @@ import pytest
 import vigil.lab
 from kit.fluent_files import bare, entries, paths, variables
 from vigil.lab.stats import Estimate
-from vigil.lab.text import number, percent, share_text, signed
+from vigil.lab.text import number, percent, share_text, signed_number
 from vigil.text import LANGUAGES, lab_text
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(vigil.lab.__file__).parent.glob("*.py")]
@@ -50,7 +50,7 @@ def test_numbers_are_formatted_for_each_language() -> None:
     assert [number(1234.5, lang, 1) for lang in LANGUAGES] == ["1,234.5", "1.234,5", "1\u202f234,5", "1\xa0234,5"]
     assert [percent(0.5, lang) for lang in LANGUAGES] == ["50.0%", "50,0%", "50,0\u202f%", "50,0\xa0%"]
     assert number(-0.01, "en", 1) == "0.0"
-    assert [signed(value, "en", 1) for value in (2, -2, 0, 0.001)] == ["+2.0", "\N{MINUS SIGN}2.0", "0.0", "0.0"]
+    assert [signed_number(value, "en", 1) for value in (2, -2, 0, 0.001)] == ["+2.0", "\N{MINUS SIGN}2.0", "0.0", "0.0"]
     assert share_text(Estimate(0.5, 0.4, 0.6, 9), "en") == "50.0% (40.0–60.0)"
 
 

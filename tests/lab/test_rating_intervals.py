@@ -8,7 +8,7 @@ import random
 import pytest
 
 from vigil.kernel.errors import BadData
-from vigil.lab.elo import Score, expected, merge_results, rate
+from vigil.lab.elo import Score, expected_score, merge_results, rate
 from vigil.lab.rating_intervals import rating_differences
 
 Deal = dict[tuple[str, str], Score]
@@ -16,7 +16,7 @@ Deal = dict[tuple[str, str], Score]
 
 def season(luck: random.Random, deals: int, gap: float, alike: str) -> list[Deal]:
     """Return deals of two games each, in which luck belongs to each game (`own`), to the `deal`, or to the `seat`."""
-    p, found = expected(gap), []
+    p, found = expected_score(gap), []
     for _ in range(deals):
         u, v = luck.random(), luck.random()
         won = {"own": (u < p) + (v < p), "deal": 2 * (u < p), "seat": (u < p) + (1 - u < p)}[alike]
@@ -71,7 +71,9 @@ def test_winning_all_games_gives_a_one_sided_interval() -> None:
     for deals in (10, 100):
         interval = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
         assert interval.high == math.inf
-        assert expected(interval.low) ** deals == pytest.approx(0.025, rel=1e-3)  # the probability of winning all deals
+        assert expected_score(interval.low) ** deals == pytest.approx(
+            0.025, rel=1e-3
+        )  # the probability of winning all deals
         assert rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "a")["b"].low == -math.inf
 
 
@@ -93,7 +95,7 @@ def test_differences_of_three_players_with_shared_deals_are_contained() -> None:
         for _ in range(40):
             deal: Deal = {}
             for one, other in (("a", "b"), ("a", "c"), ("b", "c")):
-                won = 2 * (luck.random() < expected(planted[one] - planted[other]))
+                won = 2 * (luck.random() < expected_score(planted[one] - planted[other]))
                 deal[one, other] = Score(won, 0, 2 - won)
             deals.append(deal)
         interval = rating_differences(deals, "b")

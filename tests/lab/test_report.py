@@ -19,12 +19,12 @@ from vigil.lab.card_labels import face, groups
 from vigil.lab.charts import Bar, histogram, matrix_chart
 from vigil.lab.charts import forest_plot as drawn_forest
 from vigil.lab.report import html, report
-from vigil.lab.run_analysis import Pattern, Stratum, analyze, stratified
+from vigil.lab.run_analysis import Pattern, Stratum, analyze, stratified_difference
 from vigil.lab.run_diff import card_differences, differences, pair_games
 from vigil.lab.run_text import settings_text
 from vigil.lab.simulation import Row
 from vigil.lab.stats import Estimate
-from vigil.lab.svg import SvgCanvas, axis_ticks, ellipsize, text_width
+from vigil.lab.svg import LIGHT, SvgCanvas, axis_ticks, ellipsize, text_width
 from vigil.text import LANGUAGES
 
 
@@ -34,7 +34,7 @@ def game(number: int, winner: int = 0, **more: Any) -> Row:
     row |= {"who": [0, 1], "bots": ["greedy", "random"], "decks": [], "first": number % 2, "reason": "honor"}
     row |= {"winners": [winner], "places": [1, 2] if winner == 0 else [2, 1], "decisions": 9, "rounds": 3, "turns": 3}
     row |= {"points": [1.0, 0.0] if winner == 0 else [0.0, 1.0], "scores": [20, 10] if winner == 0 else [10, 20]}
-    row |= {"course": [[1, 5, 20 if winner == 0 else 10], [2, 4, 10 if winner == 0 else 20]]}
+    row |= {"score_by_turn": [[1, 5, 20 if winner == 0 else 10], [2, 4, 10 if winner == 0 else 20]]}
     return row | {"acquired": [], "defeated": [], "played": []} | more
 
 
@@ -95,7 +95,7 @@ def test_intervals_contain_a_known_effect(effect: float) -> None:
             for _ in range(number):
                 has = luck.random() < buys
                 games[(((kind, ""), has, float(luck.random() < base + effect * has)),)] += 1
-        effects = stratified(counted(games), games)
+        effects = stratified_difference(counted(games), games)
         held += effects.low <= effect <= effects.high
     assert 0.93 <= held / samples <= 0.975
 
@@ -112,7 +112,7 @@ def test_intervals_contain_a_known_effect_in_duels(effect: float, one_only: bool
             other = not one if one_only else luck.random() < 0.5
             wins = luck.random() < 0.5 + effect / 2 * (one - other)
             games[(((0, ""), one, float(wins)), ((1, ""), other, float(not wins)))] += 1
-        effects = stratified(counted(games), games)
+        effects = stratified_difference(counted(games), games)
         truth = effect if one_only else effect / 2
         held += effects.low <= truth <= effects.high
     assert 0.93 <= held / samples <= 0.985
@@ -127,8 +127,8 @@ def test_an_analysis_needs_games_of_a_single_kind() -> None:
 
 def test_honor_is_recorded_by_turn() -> None:
     study = analyze(game(n, winner=n % 2) for n in range(4))
-    assert study.course[0, 1] == Counter({1: 4})
-    assert study.course[0, 3] == Counter({20: 2, 10: 2})
+    assert study.score_by_turn[0, 1] == Counter({1: 4})
+    assert study.score_by_turn[0, 3] == Counter({20: 2, 10: 2})
     assert study.fortune[True, 3] == Counter({20: 4})
     assert study.winnings[True, 3].mean == pytest.approx((15 + 16) / 2)
 
@@ -305,7 +305,7 @@ def test_the_page_is_self_contained_in_every_language(lang: str, rows: list[Row]
 def test_the_page_has_all_charts() -> None:
     study = analyze(ASCENSION)
     made = report(study, "en", analyze(ASCENSION))
-    pictures = {"differences", "players", "order", "seats", "length", "course", "gain"}
+    pictures = {"differences", "players", "order", "seats", "length", "score_by_turn", "gain"}
     pictures |= {"acquired", "acquired-when", "defeated", "defeated-when", "differences-acquired"}
     assert set(made.charts) == pictures
     other = set(report(analyze(CONFLICTUS), "en").charts)
@@ -314,7 +314,7 @@ def test_the_page_has_all_charts() -> None:
         "order",
         "seats",
         "length",
-        "course",
+        "score_by_turn",
         "decks",
         "matrix",
         "played",
@@ -322,6 +322,17 @@ def test_the_page_has_all_charts() -> None:
     }
     for sheet in made.charts.values():
         xml.fromstring(sheet.svg(alone=True))
+
+
+def test_saved_pictures_have_plain_colors() -> None:
+    study = analyze(ASCENSION)
+    made = report(study, "en")
+    page_text = html(made, study)
+    assert "var(--card)" in page_text and "prefers-color-scheme:dark" in page_text
+    for sheet in made.charts.values():
+        file = sheet.svg(alone=True)
+        assert "var(" not in file and "@media" not in file
+        assert {color.lower() for color in re.findall(r"#\w{6}", file)} <= set(LIGHT.values())
 
 
 def test_one_game_is_enough_for_a_page() -> None:
@@ -334,7 +345,7 @@ ALONE: dict[str, Any] = {
     "places": [1],
     "points": [1.0],
     "scores": [20],
-    "course": [[1, 2, 20]],
+    "score_by_turn": [[1, 2, 20]],
 }
 
 

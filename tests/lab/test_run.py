@@ -104,8 +104,8 @@ def test_a_row_has_what_happened(some: list[Row]) -> None:
     assert row["winners"] == list(outcome.winners)
     assert row["points"] == [float(place == 1) for place in outcome.places]
     assert row["turns"] == row["rounds"] == state.round
-    assert [turns[-1] for turns in row["course"]] == row["scores"]
-    assert max(map(len, row["course"])) == state.round
+    assert [turns[-1] for turns in row["score_by_turn"]] == row["scores"]
+    assert max(map(len, row["score_by_turn"])) == state.round
     bought = sum(len(entry["turns"]) for entry in row["acquired"])
     assert bought >= sum(owned.values()) > 0
     for entry in row["acquired"]:
@@ -125,13 +125,13 @@ def test_conflictus_rows_have_decks() -> None:
     for row in rows:
         assert row["played"] and not row["acquired"]
         assert row["turns"] == -(-row["rounds"] // 2)
-        assert len(row["course"]) == 2
+        assert len(row["score_by_turn"]) == 2
         assert row["settings"] == '{"format": "rapidinha"}'
 
 
 def test_a_solo_game_has_one_seat() -> None:
     (row,) = made(RunPlan("ascension", ("greedy",), (table(mode="solo", honor_pool=10),), 1, 3))
-    assert len(row["points"]) == len(row["scores"]) == len(row["course"]) == 1
+    assert len(row["points"]) == len(row["scores"]) == len(row["score_by_turn"]) == 1
     assert row["points"] == [1.0 if row["places"] == [1] else 0.0]
 
 

@@ -179,6 +179,6 @@ def test_a_form_has_a_field_for_each_simple_setting() -> None:
 def test_the_third_game_is_hosted_over_a_real_socket(serving: Serving) -> None:
     with Client(serving.url) as ana:
         ana.guest("Ana")
-        table = ana.make("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], start=True)
+        table = ana.create_table("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], start=True)
         outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None

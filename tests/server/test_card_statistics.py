@@ -91,7 +91,7 @@ async def test_own_statistics_take_precedence_over_the_bundled_ones(
     ("changed", "why"),
     [
         ({"cards": "0" * 64}, "were measured with other cards; measure again: vigil sim"),
-        ({"form": "vigil figures 99"}, "vigil figures 99"),
+        ({"form": "vigil card-stats 99"}, "vigil card-stats 99"),
         ({"game": "chess"}, "chess"),
         ({"worth": {"x": {**CARD, "low": 1e9}}}, "Expected `float` <= 100"),
         ({"games": "many"}, "Expected `int`"),

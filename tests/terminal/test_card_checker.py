@@ -33,6 +33,12 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
             "Did you mean hero?",
         ),
         (HERO.format(effect="Do('eat', All(hand))"), 5, "'eat' is not a valid verb", "Do("),
+        (
+            HERO.format(effect="draw(1)") + 'rules = ["Trigger(acquired, gain(honor, 5))"]\n',
+            6,
+            "rules never apply on a hero",
+            "this_turn(rule)",
+        ),
         ('[[card]]\nname = "Ferryman"\nkind = "hero"\n', 3, "needs an effect", 'effect = "draw(1)"'),
         ('[[card]]\nname = "Fog"\nkind = "monster"\n\nfaction = "void"\n', 5, "no faction", "Leave this line out."),
         ('set = "x"\ncards = 3\n' + HERO.format(effect="draw(1)"), 2, "'cards'", "[[card]]"),

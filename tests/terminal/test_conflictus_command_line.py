@@ -143,7 +143,7 @@ def test_cards_as_json(lang: str) -> None:
     cards = json.loads(text)
     assert code == 0 and sum(card["number"] is not None for card in cards) == 152
     assert {card["lang"] for card in cards} == {lang}
-    assert json.loads(vigil("cards", "conflictus", "--json", "--class", "relic", "--cost", "1")[1])
+    assert json.loads(vigil("cards", "conflictus", "--json", "--kind", "relic", "--cost", "1")[1])
 
 
 def test_cards_are_searched_and_checked(tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ def test_colors_are_readable_on_dark_and_light() -> None:
         )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    for color in (*symbols.COLORS.values(), colors.RED, colors.GREY):
+    for color in (*symbols.COLORS.values(), colors.RED, colors.GRAY):
         assert (light(color) + 0.05) / 0.05 > 3.8 and 1.05 / (light(color) + 0.05) > 3.8, color
 
 

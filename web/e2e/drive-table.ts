@@ -109,7 +109,7 @@ export class TableDriver {
     if ((await this.page.evaluate(stateOf, before)) !== before) return true;
     throw new Error(
       seen.at
-        ? `nothing happened after a click at ${seen.what}; the table says: ${(await this.page.locator('.trouble').allInnerTexts()).join(' ') || 'nothing'}`
+        ? `nothing happened after a click at ${seen.what}; the table says: ${(await this.page.locator('.error').allInnerTexts()).join(' ') || 'nothing'}`
         : `it is our turn, and nothing can be clicked: ${await this.page.locator('[data-seq]').innerText()}`,
     );
   }

@@ -68,15 +68,15 @@ function turns(updates: Update[], name: string): string[][] {
     if (event.kind === 'turn') made.push([]);
     else if (event.text.startsWith(name)) made.at(-1)?.push(event.text);
   }
-  return made.filter((deeds) => deeds.length);
+  return made.filter((actions) => actions.length);
 }
 
 test.each(['brief', 'normal'] as const)("an opponent's turn is summarized once (%s)", (wish) => {
   const said = told('ascension', wish);
   let heard = 0;
   for (const name of ['Ben', 'Caio'])
-    for (const deeds of turns(deal('ascension'), name)) {
-      const bought = deeds.filter((text) => /acquires|defeats/.test(text));
+    for (const actions of turns(deal('ascension'), name)) {
+      const bought = actions.filter((text) => /acquires|defeats/.test(text));
       if (bought.length) heard++;
     }
   const tellings = said.filter((text) => /(Ben|Caio) (acquires|defeats)/.test(text));

@@ -30,14 +30,14 @@ class Bot(Protocol):
 
 @runtime_checkable
 class SearchingBot(Protocol):
-    """A bot that plays ahead in imagined games before it answers."""
+    """A bot that plays ahead in simulated games before it answers."""
 
     def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
         """Return the index of the chosen option; the seat can't tell states from `worlds` from the real one."""
 
 
 class PerspectiveBot(Protocol):
-    """A bot that asks for what it needs: the view, imagined states, or neither."""
+    """A bot that asks for what it needs: the view, sampled states, or neither."""
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
         """Return the index of the chosen option; the perspective builds only what the bot asks for."""

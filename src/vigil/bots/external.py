@@ -62,7 +62,7 @@ class ExternalBot:
         """Why the bot was replaced; the terminal empties this list when it has shown it."""
         self.fault: BotProtocolError | None = None
         """The first failure, for reports of many games."""
-        self.stood_in = 0
+        self.substituted = 0
         """Number of decisions that the substitute made."""
         self._substitute: Greedy | Random | None = None
 
@@ -73,7 +73,7 @@ class ExternalBot:
         """End the bot."""
 
     def _choose(self, answer: Callable[[], int], view: View, decision: Decision) -> int:
-        """Return the bot's answer; after a failure, replace the bot by its substitute or end the run."""
+        """Return the bot's answer; after a failure, replace the bot with its substitute or end the run."""
         self.seat = decision.seat
         if self._substitute is None:
             try:
@@ -85,7 +85,7 @@ class ExternalBot:
                 self.failures.append(fault)
                 self.fault = self.fault or fault
                 self._substitute = SUBSTITUTES[self.fail](self.seed)
-        self.stood_in += 1
+        self.substituted += 1
         return self._substitute.choose(view, decision)
 
 

@@ -1,7 +1,7 @@
-"""A subprocess that exchanges lines with us, with timeouts, and that never outlives its game.
+"""A subprocess that exchanges lines with Vigil, with timeouts, and never outlives its game.
 
-Threads write and read the lines, so a program that reads nothing or writes nothing can't delay the game beyond the
-timeout. The last lines of standard error are available for error messages.
+Threads write and read the lines, so a program that doesn't read or write can't delay the game beyond the timeout. The
+last lines of standard error are available for error messages.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class LineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # its children end with it, and Ctrl-C reaches only us
+                start_new_session=True,  # its children end with it, and Ctrl+C reaches only Vigil
             )
         except BaseException:
             if log_file is not None:
@@ -101,7 +101,7 @@ class LineProcess:
         return line
 
     def exit_code(self) -> int | None:
-        """The exit code, or None if the program doesn't exit in time."""
+        """The exit status, or None if the program doesn't exit in time."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(EXIT_TIMEOUT_SECONDS)
         return self._process.returncode

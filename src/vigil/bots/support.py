@@ -33,10 +33,10 @@ class BotSupport:
     calibration: Mapping[str, Calibration]
     """How to correct the chances of a search (`choice`) and of a chart (`curve`)."""
     reshuffle: Callable[[Any, int], Any]
-    """Return a copy of the state in which only cards that no player knows are dealt anew, from a random number."""
+    """Return a copy of the state in which only the cards that no player knows are dealt again, from a random number."""
     worlds_from_view: Callable[[Any, Decision], Worlds[Any]] | None = None
-    """Imagine the states that fit a view and its decision, for bots that run away from the server. Needed if
-    `option_scores` uses imagined states."""
+    """Sample states that fit a view and its decision, for bots that run outside the server. Needed if
+    `option_scores` uses sampled states."""
 
 
 def perspective_from(view: View, decision: Decision) -> Perspective:

@@ -86,10 +86,10 @@ def tables(
     """List all tables, public and private, newest first."""
 
     async def work(desk: At, lang: str) -> None:
-        who = None if person is None else (await _found(desk, person)).id
+        who = None if person is None else (await _find_person(desk, person)).id
         chosen = status.value if status else None
         seen = await desk.tables(status=chosen, game=game, person=who, idle_days=idle, limit=limit)
-        _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
+        _print_result(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
     _as_admin(work=work, **way)
 
@@ -105,7 +105,7 @@ def cancel(
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.cancel(table)
-        _told(seen, json, [say("admin-canceled", lang, table=seen.id)])
+        _print_result(seen, json, [say("admin-canceled", lang, table=seen.id)])
 
     _as_admin(work=work, **way)
 
@@ -123,7 +123,7 @@ def people(
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
-        _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
+        _print_result(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
 
     _as_admin(work=work, **way)
 
@@ -144,13 +144,13 @@ def remove(
     """
 
     async def work(desk: At, lang: str) -> None:
-        found = await _found(desk, person)
+        found = await _find_person(desk, person)
         if not yes:
             echo(_person_line(found, lang))
             typer.echo(say("admin-remove-sure", lang), err=True)
             raise typer.Exit(2)
         done = await desk.remove(found.id)
-        _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
+        _print_result(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
 
     _as_admin(work=work, **way)
 
@@ -168,8 +168,8 @@ def list_tokens(
     """List a person's API tokens, without their secrets."""
 
     async def work(desk: At, lang: str) -> None:
-        seen = await desk.tokens((await _found(desk, person)).id)
-        _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
+        seen = await desk.tokens((await _find_person(desk, person)).id)
+        _print_result(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
 
     _as_admin(work=work, **way)
 
@@ -191,9 +191,9 @@ def make_token(
     """Create an API token for a person and show it once."""
 
     async def work(desk: At, lang: str) -> None:
-        found = await _found(desk, person)
+        found = await _find_person(desk, person)
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
-        _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.info.id), made.token])
+        _print_result(made, json, [say("admin-token-made", lang, name=found.name, id=made.info.id), made.token])
 
     _as_admin(work=work, **way)
 
@@ -274,7 +274,7 @@ def _where(settings: Any) -> str:
     return url_of("127.0.0.1" if is_everywhere(settings.bind) else settings.bind, settings.port, settings.base_path)
 
 
-async def _found(desk: At, who: str) -> AdminPerson:
+async def _find_person(desk: At, who: str) -> AdminPerson:
     """Return the person with an id or a unique name."""
     from vigil.terminal.errors import UsageError
 
@@ -292,7 +292,7 @@ async def _found(desk: At, who: str) -> AdminPerson:
 # -------------------------------------------------------------------------- output
 
 
-def _told(seen: Any, json: bool, lines: list[str]) -> None:
+def _print_result(seen: Any, json: bool, lines: list[str]) -> None:
     from vigil.protocol.decoder import as_json
 
     if json:

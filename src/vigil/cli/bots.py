@@ -90,13 +90,13 @@ def bots(
 
     terminal = Terminal(plain)
     if action is BotsAction.list:
-        terminal.say(*_listed(lang))
+        terminal.say(*_list_bots(lang))
         return
     played = [game_named(game).name] if game else list(registry.names())
     if action is BotsAction.calibrate:
         from vigil.lab import calibration
 
-        names, verdicts = _wanted(which or "greedy", {}), set()
+        names, verdicts = _select_bots(which or "greedy", {}), set()
         for name in played:
             said = calibration.calibrate(name, games, names, sims, seed, workers, keep)
             lines, verdict = calibration.report_lines(name, said, names, games, sims, seed, lang)
@@ -110,14 +110,14 @@ def bots(
         if verdicts & {calibration.BADLY, calibration.NOTHING}:
             raise typer.Exit(1 if calibration.BADLY in verdicts else TOO_FEW)
         return
-    trial = _audited if action is BotsAction.audit else _checked
+    trial = _audit_bots if action is BotsAction.audit else _check_bots
     if not trial(
-        terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
+        terminal, played, _select_bots(which, QUICK), positions if trial is _audit_bots else games, seed, workers, lang
     ):
         raise typer.Exit(1)
 
 
-def _listed(lang: str) -> list[str]:
+def _list_bots(lang: str) -> list[str]:
     from vigil.bots import BOT_FAMILIES, BOTS
     from vigil.text import bots_text
 
@@ -133,7 +133,7 @@ QUICK = dict.fromkeys(("search", "hard", "master"), "search:sims=8:ms=3600000")
 answers vary."""
 
 
-def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
+def _select_bots(which: str | None, usual: Mapping[str, str]) -> list[str]:
     """Return the named bots, or all bots with the usual replacements."""
     from vigil.bots import BOTS, bot_factory
     from vigil.bots.external import split_bot_list
@@ -148,7 +148,7 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
     return names
 
 
-def _audited(
+def _audit_bots(
     terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import WORLDS, audit
@@ -184,7 +184,7 @@ def _audited(
     return fair
 
 
-def _checked(
+def _check_bots(
     terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import legality_tasks, legality_test
@@ -214,7 +214,7 @@ def ladder(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=2, help="Games per pair; odd numbers are rounded up.")
     ] = 200,
-    neighbours: Annotated[
+    adjacent_games: Annotated[
         int | None,
         typer.Option(
             "--adjacent-games",
@@ -261,29 +261,29 @@ def ladder(
         raise UsageError("not-for-game", option="--solo-games", game=name)
     settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
     solos = (games if solo is None else solo) if alone else 0
-    plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
-    found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
+    plan = LadderPlan(name, tuple(_select_bots(which, {})), games, seed, solos, settings, adjacent_games or 0)
+    found = summarize(plan, run_ladder(plan, keep, workers, _show_progress if sys.stderr.isatty() else None))
     if write is not None:
         before = write.read_text(encoding="utf-8") if write.exists() else None
-        write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
+        write.write_text(ladder_report.page(found, _command_line_of(plan), before), encoding="utf-8")
     if as_data:
         typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
     else:
         Terminal(plain).copyable(*ladder_report.report_lines(found, lang))
 
 
-def _seen(done: int, of: int) -> None:
+def _show_progress(done: int, of: int) -> None:
     """Show the progress, in a terminal only."""
     sys.stderr.write(f"\r{done}/{of}" + ("\n" if done == of else ""))
     sys.stderr.flush()
 
 
-def _typed(plan: LadderPlan) -> str:
+def _command_line_of(plan: LadderPlan) -> str:
     """Return the command that produces the same ladder."""
     words = ["vigil", "ladder", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
-    if plan.neighbours > plan.games:
-        words += ["--adjacent-games", str(plan.neighbours)]
+    if plan.adjacent_games > plan.games:
+        words += ["--adjacent-games", str(plan.adjacent_games)]
     return shlex.join(words + (["--solo-games", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

@@ -128,5 +128,5 @@ def compare(
     from vigil.terminal.console import Terminal
 
     order = card_design.Effort(games, seconds, seed, workers, policy.value, json)
-    if not card_design.compared(a, b, game, tuple(threshold or ()), strict, order, Terminal(plain), lang):
+    if not card_design.compare_settings(a, b, game, tuple(threshold or ()), strict, order, Terminal(plain), lang):
         raise typer.Exit(1)

@@ -126,7 +126,7 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
     if wrong:
         if order.json:
             listed = [{"line": f.line, "text": f.text, "hint": f.hint} for f in wrong]
-            _print({"file": wanted.file.name, "game": game, "faults": listed}, terminal)
+            _print_json({"file": wanted.file.name, "game": game, "faults": listed}, terminal)
         else:
             terminal.say(*(line for fault in wrong for line in fault.lines(lang)), ui_text("check-bad", lang))
         return False
@@ -134,7 +134,7 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
     trials = _Trials(wanted, order, catalog, cards, lang)
     if order.json:
         objects = [trials.as_json(card) for card in cards]
-        _print({"file": wanted.file.name, "game": game, "faults": [], "cards": objects}, terminal)
+        _print_json({"file": wanted.file.name, "game": game, "faults": [], "cards": objects}, terminal)
         return True
     for card in cards:
         terminal.say(*card_lines(catalog, card, lang))
@@ -144,7 +144,7 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
     return True
 
 
-def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
+def _select_cards(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
     """Return the cards to measure: those named, or all that can be in a deck."""
     if not only:
         return [card for card in cards if not getattr(card, "token", False) and card.kind != "source"]
@@ -164,9 +164,9 @@ class _Trials:
     def __init__(
         self, wanted: CheckRequest, order: Effort, catalog: CardCatalog, cards: Sequence[Any], lang: str
     ) -> None:
-        """Raise if a card is missing, or a sweep or its chart is impossible for a card."""
+        """Raise an error if a card is missing, or if a card can't have this sweep or chart."""
         self.wanted, self.order, self.catalog, self.cards, self.lang = wanted, order, catalog, cards, lang
-        chosen = _chosen(cards, wanted.only)
+        chosen = _select_cards(cards, wanted.only)
         self.measured = chosen if order.measures else []
         self.sweep = None if wanted.sweep is None else sweep_from(wanted.sweep)
         if self.sweep is not None:
@@ -180,18 +180,18 @@ class _Trials:
         if self.sweep is None:
             with _progress(self.order, self.lang) as progress:
                 found = measure(self._spec(card), **self.order.duration, progress=progress)
-            notes = ["  " + line for line in card_design_text.rounded(self.order.games, found, self.lang)]
-            terminal.say(*card_design_text.told(found, self.lang), *notes, "")
+            notes = ["  " + line for line in card_design_text.rounding_note(self.order.games, found, self.lang)]
+            terminal.say(*card_design_text.trial_lines(found, self.lang), *notes, "")
             return
         specs, path = self._specs(card, self.sweep), self._picture(card, self.sweep)
         with _progress(self.order, self.lang) as progress:
             found_all = list(run_sweep(specs, **self.order.duration, progress=progress))
         terminal.say(*card_design_text.table(self.sweep, found_all, self.lang, terminal.plain), "")
-        path.write_text(card_design_text.drawn(card, self.sweep, found_all, self.lang), encoding="utf-8")
+        path.write_text(card_design_text.sweep_chart(card, self.sweep, found_all, self.lang), encoding="utf-8")
         terminal.say(design_text("picture", self.lang, path=str(path)), "")
 
     def as_json(self, card: Any) -> dict[str, Any]:
-        """Return a card for other programs, with its measurements."""
+        """Return a card as JSON data, with its measurements."""
         shown = {
             **card_json(card, self.lang),
             "texts": {each: card_text(card, each) for each in LANGUAGES},
@@ -224,7 +224,7 @@ class _Trials:
 
 
 def _may_draw(path: Path) -> None:
-    """Raise unless a chart can be written; only charts of ours are overwritten."""
+    """Raise unless a chart can be written; only charts made by Vigil are overwritten."""
     if path.exists():
         try:
             ours = MADE in path.read_text(encoding="utf-8")
@@ -236,8 +236,8 @@ def _may_draw(path: Path) -> None:
         raise UsageError("no-folder", path=str(path), folder=str(path.parent))
 
 
-def _print(told: Any, terminal: Terminal) -> None:
-    print(json.dumps(told, ensure_ascii=False, indent=1, allow_nan=False), file=terminal.target)
+def _print_json(data: Any, terminal: Terminal) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False), file=terminal.target)
 
 
 @contextlib.contextmanager
@@ -268,7 +268,7 @@ def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
 # -------------------------------------------------------------------- vigil compare
 
 
-def compared(
+def compare_settings(
     a: str,
     b: str,
     game: str | None,
@@ -297,10 +297,10 @@ def compared(
     broken = [(gate, row) for gate in limits for row in gate.broken(found, strict)]
     if order.json:
         listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]
-        _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
+        _print_json({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
     else:
         terminal.say(
-            *card_design_text.side_by_side(found, a, b, lang), *card_design_text.rounded(order.games, found, lang)
+            *card_design_text.side_by_side(found, a, b, lang), *card_design_text.rounding_note(order.games, found, lang)
         )
         terminal.say(*card_design_text.gates(match, limits, broken, lang))
     return not broken

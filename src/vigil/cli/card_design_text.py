@@ -22,7 +22,7 @@ FEW = 6  # names of cards in a line
 
 
 def number(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
-    """Return a number as the language writes it, with a decimal comma outside English."""
+    """Format a number in a language, with a decimal comma outside English."""
     if not math.isfinite(value):
         return "∞" if value > 0 else "−∞"
     text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
@@ -46,9 +46,9 @@ def percent(estimate: Estimate, lang: str) -> str:
     return design_text("percent", lang, value=value, low=low, high=high)
 
 
-def named(name: str, asked: TrialSpec | SettingsPair, lang: str) -> str:
+def card_label(name: str, asked: TrialSpec | SettingsPair, lang: str) -> str:
     """Return the name of a printed or custom card in a language."""
-    card = _printed(asked.game).get(name)
+    card = _printed_cards(asked.game).get(name)
     if card is not None:
         return card_name(card, lang)
     settings = (asked.settings,) if isinstance(asked, TrialSpec) else (asked.a, asked.b)
@@ -59,7 +59,7 @@ def named(name: str, asked: TrialSpec | SettingsPair, lang: str) -> str:
 
 
 @functools.cache
-def _printed(game: str) -> dict[str, Any]:
+def _printed_cards(game: str) -> dict[str, Any]:
     cards = registry.get(game).cards
     assert cards is not None
     editions = cards().editions or ("",)
@@ -77,10 +77,10 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 # -------------------------------------------------------------------- a card
 
 
-def told(found: TrialResult, lang: str) -> list[str]:
+def trial_lines(found: TrialResult, lang: str) -> list[str]:
     """Return the results of one card: each statistic with its interval and meaning."""
     game = found.spec.game
-    among = [named(name, found.spec, lang) for name in found.compared[:FEW]]
+    among = [card_label(name, found.spec, lang) for name in found.compared[:FEW]]
     among += ["…"] if len(found.compared) > FEW else []
     rows = [(design_text("impact", lang), span(found.impact, lang), design_text("impact-means", lang, game))]
     price = found.price
@@ -96,10 +96,10 @@ def told(found: TrialResult, lang: str) -> list[str]:
     lines = ["  " + line for line in columns(rows)]
     cards = ui_text("separator", lang).join(among)
     compared = ["  " + design_text("compared", lang, cards=cards)] if among else []
-    return [_played(found, lang), *lines, *compared, "  " + verdict(found, lang)]
+    return [_games_text(found, lang), *lines, *compared, "  " + verdict(found, lang)]
 
 
-def _played(found: TrialResult | Comparison, lang: str) -> str:
+def _games_text(found: TrialResult | Comparison, lang: str) -> str:
     asked = found.spec if isinstance(found, TrialResult) else found.pair
     pace = found.games / found.seconds if found.seconds else 0.0
     return design_text(
@@ -108,7 +108,7 @@ def _played(found: TrialResult | Comparison, lang: str) -> str:
     )  # fmt: skip
 
 
-def rounded(asked: int | None, found: TrialResult | Comparison, lang: str) -> list[str]:
+def rounding_note(asked: int | None, found: TrialResult | Comparison, lang: str) -> list[str]:
     """Return a note if the number of games was rounded up to whole seeds."""
     if asked is None or asked == found.games or not found.blocks:
         return []
@@ -148,12 +148,18 @@ def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) ->
     games = sum(each.games for each in found)
     seconds = number(sum(each.seconds for each in found), lang)
     asked = found[0].spec
-    told = design_text("swept", lang, games=games, seconds=seconds, policy=asked.policy, seed=str(asked.seed))
+    summary = design_text("swept", lang, games=games, seconds=seconds, policy=asked.policy, seed=str(asked.seed))
     labels = [f"{sweep.field} {value}" for value in sweep.values]
-    return [told, *columns(rows), "", design_text("picture-of", lang, what=title), *bars(labels, decisive, plain=plain)]
+    return [
+        summary,
+        *columns(rows),
+        "",
+        design_text("picture-of", lang, what=title),
+        *bars(labels, decisive, plain=plain),
+    ]
 
 
-def drawn(card: Any, sweep: Sweep, found: Sequence[TrialResult], lang: str) -> str:
+def sweep_chart(card: Any, sweep: Sweep, found: Sequence[TrialResult], lang: str) -> str:
     """Return the sweep as SVG."""
     series = [Series(design_text("impact", lang), [each.impact for each in found])]
     if any(each.price is not None for each in found):
@@ -177,24 +183,26 @@ def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
         digits = 1 if row.name in IN_POINTS else 2
         sign = row.name == "first"
         cells = [span(each, lang, digits, sign) if each is not None else "" for each in (row.a, row.b)]
-        rows.append([design_text(f"figure-{row.name}", lang), *cells, _moved(row, lang, digits)])
+        rows.append([design_text(f"figure-{row.name}", lang), *cells, _change_text(row, lang, digits)])
     cards = [row for row in found.cards if row.sure]
-    lines = [_played(found, lang), *columns(rows), ""]
+    lines = [_games_text(found, lang), *columns(rows), ""]
     if not cards:
         many = len(found.cards)
-        told = design_text("cards-still", lang, n=many) if many else design_text("cards-few", lang, n=MIN_AVAILABLE)
-        return [*lines, told]
+        lines.append(
+            design_text("cards-still", lang, n=many) if many else design_text("cards-few", lang, n=MIN_AVAILABLE)
+        )
+        return lines
     rows = [[design_text("cards-head", lang, found.pair.game), "A", "B", design_text("moved", lang)]]
     for row in cards[:MOST_CARDS]:
         cells = [percent(Estimate(e.value / POINTS, e.low / POINTS, e.high / POINTS, e.n), lang) if e else "–"
                  for e in (row.a, row.b)]  # fmt: skip
-        rows.append([named(row.name, found.pair, lang), *cells, _moved(row, lang, 1)])
+        rows.append([card_label(row.name, found.pair, lang), *cells, _change_text(row, lang, 1)])
     more = len(cards) - MOST_CARDS
     lines += [*columns(rows), *([design_text("cards-more", lang, n=more)] if more > 0 else [])]
     return [*lines, design_text("cards-care", lang, n=len(found.cards))]
 
 
-def _moved(row: FigureDiff, lang: str, digits: int) -> str:
+def _change_text(row: FigureDiff, lang: str, digits: int) -> str:
     if row.moved is None:
         return design_text("cards-new" if row.a is None else "cards-gone", lang)
     return span(row.moved, lang, digits) + (" *" if row.sure else "")
@@ -206,7 +214,7 @@ def gates(
     """Return which thresholds are exceeded, and by what."""
     lines = []
     for gate, row in broken:
-        name = named(row.name, match, lang) if gate.name == CARDS else design_text(f"figure-{row.name}", lang)
+        name = card_label(row.name, match, lang) if gate.name == CARDS else design_text(f"figure-{row.name}", lang)
         most = number(gate.most, lang, 2).rstrip("0").rstrip(".,")
         moved = span(row.moved, lang, 2) if row.moved is not None else ""
         lines.append(design_text("gate-broken", lang, name=name, moved=moved, most=most))

@@ -153,12 +153,12 @@ def host(
     sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
     settings = here.match.game.settings_of(here.match.config) | {"players": count}
     if rules.get("decks") is None:
-        settings.pop("decks", None)  # players bring their own, or get one from the server
+        settings.pop("decks", None)  # players choose their own, or get one from the server
     options: dict[str, Any] = {"public": public, "title": title}
     if seed is not None:
         options["seed"] = str(seed)
     with sign_in(address_of(url).server, lang, name, token, terminal, kept) as client:
-        table = client.make(game, settings, options, sitting)
+        table = client.create_table(game, settings, options, sitting)
         if table.commitment:
             kept.remember_commitment(client.server, table.id, table.commitment)
             kept.note_seed_phrase(client.server, table.id, 0, words)

@@ -91,7 +91,7 @@ def options_for(command: str) -> dict[str, tuple[Any, Any]]:
         for option in plugin.options:
             if command in option.commands:
                 found.setdefault(_name(plugin.name, option, command), []).append((plugin.name, option))
-    return {name: _typed(name, same) for name, same in found.items()}
+    return {name: _option_type(name, same) for name, same in found.items()}
 
 
 def _name(game: str, option: CommandOption, command: str) -> str:
@@ -101,7 +101,7 @@ def _name(game: str, option: CommandOption, command: str) -> str:
     return option.name if first.kind == option.kind else f"{game}_{option.name}"
 
 
-def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
+def _option_type(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     """Return the type and default of an option that one or several games have."""
     option = same[0][1]
     kind: Any = {"text": str | None, "int": int | None, "flag": bool, "list": list[str] | None}[option.kind]
@@ -109,12 +109,10 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     if values:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
-    names = (name.replace("_", "-"), *(alias for _, each in same for alias in each.aliases))
     defaults = {game: each.default for game, each in same}
     default = option.default if len(set(defaults.values())) == 1 else _by_game(defaults)
     shown = shown.rstrip(".") + (f"; default: {default}." if default else ".")
-    typed = dict.fromkeys(f"--{each}" for each in names)
-    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=False)
+    made = typer.Option(f"--{name.replace('_', '-')}", metavar=option.metavar or None, help=shown, show_default=False)
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 

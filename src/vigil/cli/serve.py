@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from vigil.cli.options import SYSTEM_LANG, Lang, app, localized
-from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, loaded
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, load_settings
 
 
 class LogFormat(StrEnum):
@@ -30,7 +30,7 @@ class LogLevel(StrEnum):
     debug, info, warning, error = "debug", "info", "warning", "error"
 
 
-def typed() -> str:
+def program_command() -> str:
     """Return the command that runs this program, to copy into another terminal."""
     called = Path(sys.argv[0])
     if called.name != "vigil" or not called.is_file() or shutil.which("vigil") == str(called):
@@ -109,6 +109,6 @@ def serve(
     }
     from vigil.server.runner import run
 
-    settings = loaded(config, data_dir, database, **given).settings
-    run(settings, lang, typer.echo, typed(), show if open_page else None)
+    settings = load_settings(config, data_dir, database, **given).settings
+    run(settings, lang, typer.echo, program_command(), show if open_page else None)
     leave()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vigil.cli.options import SYSTEM_LANG, Lang, app, localized
-from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, loaded, say, set_up
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, load_settings, say, set_up
 
 if TYPE_CHECKING:
     from vigil.server.backup import BackupReport
@@ -43,7 +43,7 @@ def config(
     """
     from vigil.server.settings import FIELDS, masked
 
-    found = loaded(file, data_dir, database)
+    found = load_settings(file, data_dir, database)
     where = say("config-file", lang, path=str(found.file)) if found.file else say("config-no-file", lang)
     typer.echo(where)
     wide = max(len(name) for name in FIELDS)
@@ -164,13 +164,13 @@ def db(
     settings = set_up(file, data_dir, database)
     url, copy = settings.url, settings.backup_before_upgrade
     try:
-        for line in asyncio.run(_upgraded(url, copy, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
+        for line in asyncio.run(_upgrade(url, copy, lang) if action is DbAction.upgrade else _rebuild(url, lang)):
             typer.echo(line)
     finally:
         hand_over(url)
 
 
-async def _upgraded(url: str, copy: bool, lang: str) -> list[str]:
+async def _upgrade(url: str, copy: bool, lang: str) -> list[str]:
     from vigil.server.settings import without_password
     from vigil.server.store import Store
 
@@ -181,7 +181,7 @@ async def _upgraded(url: str, copy: bool, lang: str) -> list[str]:
     return lines + ([say("db-saved", lang, path=store.saved)] if store.saved else [])
 
 
-async def _rebuilt(url: str, lang: str) -> list[str]:
+async def _rebuild(url: str, lang: str) -> list[str]:
     from vigil.server.index_rebuild import rebuild
     from vigil.server.store import Store
 

@@ -20,7 +20,7 @@ DatabaseUrl = Annotated[
 ]
 
 
-def loaded(file: Path | None, data_dir: Path | None, database: str | None = None, **more: Any) -> Loaded:
+def load_settings(file: Path | None, data_dir: Path | None, database: str | None = None, **more: Any) -> Loaded:
     """Return the effective settings, and where each one comes from."""
     from vigil.server.settings import load
 
@@ -29,11 +29,11 @@ def loaded(file: Path | None, data_dir: Path | None, database: str | None = None
 
 
 def set_up(file: Path | None, data_dir: Path | None, database: str | None = None) -> Settings:
-    return loaded(file, data_dir, database).settings
+    return load_settings(file, data_dir, database).settings
 
 
 def say(key: str, lang: str, **values: Any) -> str:
-    """Return a text of admin.ftl, with errors among the values in the same language."""
+    """Format a message of admin.ftl, translating errors among its values."""
     from vigil.kernel.errors import VigilError
     from vigil.text import error_text
     from vigil.text.fluent import message

@@ -32,7 +32,6 @@ from vigil.cli.options import (
 from vigil.text import lab_text
 
 if TYPE_CHECKING:
-    from vigil.effects.deck_support import DeckSupport
     from vigil.lab.simulation import RunPlan
     from vigil.terminal.game_setup import GameRequest
 
@@ -97,8 +96,8 @@ def sim(
         check_run_path(out)
     if card_stats is not None:
         check_writable(card_stats)
-    with _progress(plan.games, lang) as seen:
-        done = run(plan, workers=workers, on=backend, out=out, cards=card_stats is not None, progress=seen)
+    with _progress(plan.games, lang) as advance:
+        done = run(plan, workers=workers, on=backend, out=out, cards=card_stats is not None, progress=advance)
     measured = 0
     if card_stats is not None and done.analysis is not None and done.summary.games:
         found = worth_of(plan, done.analysis)
@@ -160,16 +159,16 @@ def report(
     pairs = pair_games(rows(run), rows(other)) if other is not None else None
     made = reported(study, lang, against, pairs)
     page = out or run.with_suffix(".html")
-    written = [_written(page, html(made, study))]
+    written = [_write_file(page, html(made, study))]
     if pictures is not None:
         pictures.mkdir(parents=True, exist_ok=True)
         for name, sheet in made.charts.items():
-            written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
+            written.append(_write_file(pictures / f"{name}.svg", sheet.svg(alone=True)))
     for path in written:
         typer.echo(lab_text("written", lang, path=str(path)))
 
 
-def _written(path: Path, text: str) -> Path:
+def _write_file(path: Path, text: str) -> Path:
     """Write a page or chart; refuse paths with other suffixes."""
     from vigil.terminal.errors import UsageError
     from vigil.terminal.record_files import write_text
@@ -200,11 +199,11 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games, rate="")
 
-        def seen(done: int) -> None:
+        def advance(done: int) -> None:
             speed = bar.tasks[0].speed
             bar.update(task, completed=done, rate=lab_text("rate", lang, n=number(speed, lang, 1)) if speed else "")
 
-        yield seen
+        yield advance
 
 
 def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) -> RunPlan:
@@ -215,9 +214,12 @@ def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) 
 
     matchups: list[tuple[str, ...]] = [()]
     names: list[str] = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
-    decks = registry.get(request.game).decks
-    if decks is not None:
-        names = _all_decks(decks(), request) if names == [ALL] else names
+    support = registry.get(request.game).decks
+    if support is not None:
+        if names == [ALL]:
+            decks = support()
+            ready = decks.ready_in(request.settings.get("format") or decks.beginners_format)
+            names = [each.name("en") for each in ready]
         matchups = deck_matchups(request, names)
     made: list[GameSetup] = []
     bots: tuple[str, ...] = ()
@@ -236,11 +238,6 @@ def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) 
         made += rotate_decks(table) if len(given) < len(table.decks) and len(set(bots)) > 1 else [table]
     seed = request.seed if request.seed is not None else session.match.seed
     return RunPlan(request.game, bots, tuple(made), games, seed, rotate, times)
-
-
-def _all_decks(decks: DeckSupport, request: GameRequest) -> list[str]:
-    """Return the names of the ready decks of the format."""
-    return [each.name("en") for each in decks.ready_in(request.settings.get("format") or decks.beginners_format)]
 
 
 def deck_matchups(request: GameRequest, names: list[str]) -> list[tuple[str, ...]]:

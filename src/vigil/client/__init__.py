@@ -4,7 +4,7 @@
 
     with Client("http://localhost:8300") as vigil:
         vigil.guest("Ana")
-        table = vigil.make(game, seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], start=True)
+        table = vigil.create_table(game, seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], start=True)
         print(vigil.play(table.id, 0, lambda decision, view: 0))
 
 `AsyncClient` is the same for asyncio. See docs/CLIENTS.md.

@@ -87,7 +87,7 @@ class AsyncClient:
         """
         return list(decode(TableList, await self.web.get("/tables", **query)).tables)
 
-    async def make(
+    async def create_table(
         self,
         game: str,
         settings: Mapping[str, Any] | None = None,
@@ -147,7 +147,7 @@ class AsyncClient:
 
     # -------------------------------------------------------------------------- games
 
-    def at(
+    def connect(
         self,
         table: str,
         seat: int | None = None,
@@ -169,7 +169,7 @@ class AsyncClient:
         choose(view, decision), or the name of a bot that doesn't search: `greedy`, `random`, `program:...` or
         `python:...`.
         """
-        async with self.at(table, seat) as connection:
+        async with self.connect(table, seat) as connection:
             return await play_seat(connection, bot)
 
     async def record(self, table: str, code: str | None = None) -> str:

@@ -31,7 +31,7 @@ class Identity:
 
 @dataclass(slots=True)
 class CredentialStore:
-    """The stored sign-ins and notes, by the address of the server."""
+    """The stored sign-ins and notes, by server address."""
 
     path: Path = field(default_factory=lambda: records_folder() / "servers.json")
     servers: dict[str, dict[str, Any]] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """Turn a server's messages back into views, decisions and events of the games.
 
 This lets a bot, a screen or an encoder written for local games work for remote ones. The configuration is incomplete:
-only the player's own deck is known, and stands in for everyone's.
+only the player's own deck is known, so every player is given that deck.
 """
 
 from __future__ import annotations

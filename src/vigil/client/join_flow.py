@@ -48,12 +48,12 @@ def sign_in(
 ) -> Client:
     """Return a signed-in client: by token, by login link, with a stored sign-in, or as a new guest."""
     if token:
-        return _checked(Client(server, token=token, lang=lang))
+        return _check_credentials(Client(server, token=token, lang=lang))
     who = store.identity(server, name) if link is None else None
     if who is not None:
         client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
         try:
-            return _checked(client)
+            return _check_credentials(client)
         except AuthenticationRequired:
             store.forget(server, who.name)
     client = Client(server, lang=lang)
@@ -80,7 +80,7 @@ def sign_in(
         raise
 
 
-def _checked(client: Client) -> Client:
+def _check_credentials(client: Client) -> Client:
     """Check that the server accepts the credentials."""
     try:
         client.whoami()
@@ -131,7 +131,7 @@ def join_table(request: JoinRequest, terminal: Terminal) -> None:
             if seat is not None and seat not in before:
                 store.note_seed_phrase(client.server, table.id, seat, request.seed_phrase)
         here = Address(client.server, table.id, code)
-        with client.at(table.id, seat, code=code, as_spectator=seat is None) as place:
+        with client.connect(table.id, seat, code=code, as_spectator=seat is None) as place:
             try:
                 lobby(client, place, here, terminal, request.lang)
                 if table.commitment and place.table is not None and place.table.status == "running":

@@ -152,7 +152,7 @@ class RemoteSession(GameSession):
     def say(self, text: str) -> None:
         self.place.send_chat(text)
 
-    def agree(self, yes: bool) -> None:
+    def answer_undo(self, yes: bool) -> None:
         self.place.answer_undo(yes, self._shown_request)
 
     def link(self) -> str:
@@ -173,12 +173,12 @@ class RemoteSession(GameSession):
     def report_connection(self, say: Callable[[str], None]) -> None:
         """Report a lost or restored connection at once while the player decides."""
 
-        def changed(up: bool) -> None:
+        def on_change(up: bool) -> None:
             if not self._listening and up != self._connected:
                 self._connected = up
                 say(ui_text("far-back" if up else "far-lost", self.lang))
 
-        self.place.awaited.on_line = changed
+        self.place.awaited.on_line = on_change
 
     def wait(self, typed: Callable[[], bool]) -> bool:
         self._listening = True
@@ -235,7 +235,7 @@ class RemoteSession(GameSession):
         request = found.undo_request
         if request is not None and request.can_answer and self._undo_request != request.id:
             who = self.names[request.seat]
-            self._notices.append(ui_text("far-plea", self.lang, who=who, n=request.choices))
+            self._notices.append(ui_text("far-undo-request", self.lang, who=who, n=request.choices))
         self._undo_request = None if request is None else request.id
         return True
 

@@ -154,7 +154,7 @@ class SeatConnection(TableFeed):
         return None if answer.get("reason") is None else str(answer["reason"])
 
     async def send_chat(self, text: str = "", phrase: str = "") -> None:
-        """Send a chat message, or a ready phrase that everyone reads in their own language."""
+        """Send a chat message, or a quick phrase that everyone reads in their own language."""
         await self._post({"type": "chat", "text": text, "phrase": phrase})
 
     async def answer_undo(self, accept: bool = True, request: int | None = None) -> None:

@@ -98,7 +98,7 @@ class Client:
     whoami = _sync(AsyncClient.whoami)
     sign_out = _sync(AsyncClient.sign_out)
     tables = _sync(AsyncClient.tables)
-    make = _sync(AsyncClient.make)
+    create_table = _sync(AsyncClient.create_table)
     table = _sync(AsyncClient.table)
     by_code = _sync(AsyncClient.by_code)
     sit = _sync(AsyncClient.sit)
@@ -112,7 +112,7 @@ class Client:
     game_link = _sync(AsyncClient.game_link)
     proof = _sync(AsyncClient.proof)
 
-    def at(
+    def connect(
         self,
         table: str,
         seat: int | None = None,
@@ -121,8 +121,8 @@ class Client:
         as_spectator: bool = False,
         polling: bool = False,
     ) -> SyncSeatConnection:
-        """Return a connection to a table, to be used with `with`. See `AsyncClient.at`."""
-        connection = self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
+        """Return a connection to a table, to be used with `with`. See `AsyncClient.connect`."""
+        connection = self.awaited.connect(table, seat, code=code, as_spectator=as_spectator, polling=polling)
         return SyncSeatConnection(self._loop, connection)
 
 

@@ -105,6 +105,6 @@ class TableFeed:
             self._wake()
 
     def _wake(self) -> None:
-        """Wake all who wait for a change."""
+        """Wake everything that waits for a change."""
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()

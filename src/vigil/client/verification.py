@@ -66,16 +66,16 @@ class PlayerNotes:
 
 def verify(evidence: Mapping[str, Any], noted: PlayerNotes | None = None) -> list[VerificationStep]:
     """Return the results of all checks."""
-    steps = list(_seed(evidence, noted or PlayerNotes()))
+    steps = list(_check_seed(evidence, noted or PlayerNotes()))
     match: Match[Any] | None = None
     try:
         match = read(evidence["record"], GAMES) if "record" in evidence else unpack(evidence["link"], GAMES)
     except VigilError as error:
         steps.append(VerificationStep(False, "verify-bad-record", {"why": error}))
-    return steps if match is None else [*steps, *_played(evidence, match)]
+    return steps if match is None else [*steps, *_check_record(evidence, match)]
 
 
-def _seed(evidence: Mapping[str, Any], noted: PlayerNotes) -> Iterator[VerificationStep]:
+def _check_seed(evidence: Mapping[str, Any], noted: PlayerNotes) -> Iterator[VerificationStep]:
     """Check the commitment, the seed phrases and the seed."""
     salt, promised, shown = evidence.get("salt"), evidence.get("commitment"), noted.commitment
     if salt is None and promised is None:
@@ -122,7 +122,7 @@ def _words(evidence: Mapping[str, Any], words: Any, noted: PlayerNotes) -> Itera
         yield VerificationStep(False, "verify-bad-bot-words", {"seats": ", ".join(wrong)})
 
 
-def _played(evidence: Mapping[str, Any], match: Match[Any]) -> Iterator[VerificationStep]:
+def _check_record(evidence: Mapping[str, Any], match: Match[Any]) -> Iterator[VerificationStep]:
     """Check the record against the rest of the proof."""
     given_up = "outcome" in evidence and evidence["outcome"] is None
     if match.over or given_up:

@@ -48,7 +48,7 @@ class Ratio:
 
 @dataclass(slots=True)
 class DealSums:
-    """The variance of a mean over games, with deals as observations. The games of a deal must follow each other."""
+    """The variance of a mean over games, with deals as observations. The games of a deal must be consecutive."""
 
     deals: int = 0
     _deal: int | None = None

@@ -1,9 +1,9 @@
-"""Audit bots: do they use only what they may know, and do they always choose a legal option?
+"""Audit bots: whether they use only what they may know and always choose legal options.
 
-**The swap test** asks a bot for a decision, deals everything its seat can't know anew, and asks again. View and
-decision are the same, so the answer must be too. If it differs, hidden information has leaked to the bot, unless the
-bot also changes its answer in the first state: then it isn't deterministic, and the test proves nothing. The test uses
-a new bot for every answer.
+**The swap test** asks a bot for a decision, re-deals everything its seat can't know, and asks again. View and decision
+are the same, so the answer must be too. If it differs, hidden information has leaked to the bot, unless the bot also
+changes its answer in the first state: then it isn't deterministic, and the test proves nothing. The test uses a new bot
+for every answer.
 
 A second test checks bots with memory: two bots play a turn in two states with the same choices, and as long as the seat
 sees the same in both, they must answer the same.
@@ -49,7 +49,7 @@ class SwapTask:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A position in which hidden cards changed an answer, with all it takes to reproduce it."""
+    """A position in which hidden cards changed an answer, with everything needed to reproduce it."""
 
     bot: str
     game: str
@@ -202,7 +202,7 @@ def _fresh_answer(name: str, seed: int, game: Game[Any], state: Any, decision: A
 
 
 def _positions(game: Game[Any], task: SwapTask) -> Iterator[Any]:
-    """Yield positions with more than one option, spread over the game. It is played twice, first for its length."""
+    """Yield positions with more than one option, spread over a game that is played twice, first to find its length."""
     numbers = [number for number, _, choices in _walk(game, task) if choices > 1]
     every = max(1, len(numbers) // task.positions)
     first, _ = roll(stream(task.seed, 7), every)

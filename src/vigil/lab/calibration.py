@@ -1,4 +1,4 @@
-"""Check whether winning chances come true: state chances in many games, and compare them with the results."""
+"""Check whether win chances come true: state chances in many games, and compare them with the results."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vigil.kernel.rng import roll, stream
 from vigil.lab.games_file import Row, play_missing
 from vigil.lab.stats import LEVEL, student, z_of
 from vigil.lab.support import lab_for
-from vigil.lab.text import number, percent, signed
+from vigil.lab.text import number, percent, signed_number
 from vigil.registry import GAMES
 from vigil.text import explain_text
 
 BINS = 10
 MAX_ERROR = 0.04  # allowed difference between stated chances and results
-MIN_GAMES = 30  # a bin from fewer games is not judged
+MIN_GAMES = 30  # a bin from fewer games is not evaluated
 POSITIONS_PER_GAME = 4  # on average
 ROLL_SIZE = 1 << 20
 FIT_ROUNDS = 4  # of fitting the power, then the edge
@@ -72,7 +72,7 @@ class CalibrationBin:
     games: int
     stated: float  # the mean
     got: float
-    half: float  # half the width of the 95 % interval of the difference, which counts games as observations
+    half: float  # half the width of the 95% interval of the difference, which counts games as observations
 
     @property
     def difference(self) -> float:
@@ -81,7 +81,7 @@ class CalibrationBin:
 
     @property
     def enough(self) -> bool:
-        """Whether there are enough games to judge the difference."""
+        """Whether there are enough games to evaluate the difference."""
         return self.games >= MIN_GAMES and self.half <= MAX_ERROR
 
     @property
@@ -183,7 +183,8 @@ def _min_error(entries: Iterable[tuple[int, float, float]], games: int) -> float
     """Return the standard error if the stated chances are right, since a few games that agree prove little.
 
     Positions of one game share its result, so their errors add up linearly, those of different games as squares.
-    Positions of both sides cancel out. Stated certainty counts as half a game less, since few games can't show it.
+    Positions of both sides cancel out. A stated 0 or 1 counts as half a game away from it, since few games can't
+    confirm certainty.
     """
     by_game: dict[int, float] = defaultdict(float)
     for game, stated, got in entries:
@@ -226,7 +227,7 @@ def _minimize(function: Callable[[float], float], low: float, high: float) -> fl
 def report_lines(
     game: str, predictions: Sequence[Prediction], bots: Sequence[str], games: int, sims: int, seed: int, lang: str
 ) -> tuple[list[str], str]:
-    """Return the tables and the verdict: WELL, BADLY if a bin is off, or NOTHING if no bin can be judged."""
+    """Return the tables and the verdict: WELL, BADLY if a bin is off, or NOTHING if no bin has enough games."""
     lines = [
         explain_text("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))
     ]
@@ -240,7 +241,7 @@ def report_lines(
         wrong += sum(each.off for each in bins)
         judged += sum(each.enough for each in bins)
         fit = fit_calibration(these, how) if these else None
-        fits[how] = (number(fit.power, lang, 2), signed(fit.edge, lang, 2)) if fit else ("-", "-")
+        fits[how] = (number(fit.power, lang, 2), signed_number(fit.edge, lang, 2)) if fit else ("-", "-")
     most = number(100 * MAX_ERROR, lang)
     (choice, edge), (curve, _) = fits[CHOICE], fits[CURVE]
     lines += ["", explain_text("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
@@ -258,7 +259,7 @@ def _table(bins: Sequence[CalibrationBin], lang: str) -> list[str]:
         if not each.positions:
             rows.append([chances, "0", "", "", explain_text("calibrate-few", lang)])
             continue
-        difference = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
+        difference = f"{signed_number(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
         note = "" if each.enough else f" ({explain_text('calibrate-few', lang)})"
         note = f" ({explain_text('calibrate-off', lang)})" if each.off else note
         shares = [percent(each.stated, lang), percent(each.got, lang)]

@@ -63,7 +63,7 @@ def win_share(outcome: Outcome | None, seat: int) -> float:
 
 
 class Experiment(Protocol):
-    """Results that grow block by block."""
+    """Results to which blocks are added."""
 
     blocks: int
     seconds: float
@@ -82,7 +82,7 @@ def check_length(games: int | None, seconds: float | None) -> None:
 
 
 def collect(result: E, blocks: Iterable[Any], seconds: float | None, progress: Callable[[E], None]) -> E:
-    """Add blocks to a result until they or the time run out. Ctrl-C stops early, and the result so far counts."""
+    """Add blocks to a result until they or the time run out. Ctrl+C stops early and keeps the result so far."""
     began = time.perf_counter()
     try:
         for block in blocks:

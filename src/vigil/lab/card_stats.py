@@ -24,7 +24,7 @@ from vigil.lab.simulation import RunPlan, short_settings
 from vigil.lab.stats import LEVEL
 from vigil.lab.support import lab_for
 
-FORMAT_VERSION = "vigil figures 1"
+FORMAT_VERSION = "vigil card-stats 1"
 """The format of the file, in its field `form`."""
 MAX_HALF_WIDTH = 10.0  # percentage points; cards with a wider interval are left out
 

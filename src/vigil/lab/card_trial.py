@@ -69,13 +69,13 @@ class TrialResult:
 
     @property
     def impact(self) -> Estimate:
-        """Percentage points that the card adds to the winning chance of the player who has it."""
-        return paired_interval(self._impact, WON_BOTH, most=WON_BOTH).scaled(POINTS)
+        """Percentage points that the card adds to the win chance of the player who has it."""
+        return paired_interval(self._impact, WON_BOTH, most=WON_BOTH).scale(POINTS)
 
     @property
     def price(self) -> Estimate | None:
         """The same against a printed card of equal cost, if that was played."""
-        return paired_interval(self._price, WON_BOTH, most=WON_BOTH).scaled(POINTS) if self._price.n else None
+        return paired_interval(self._price, WON_BOTH, most=WON_BOTH).scale(POINTS) if self._price.n else None
 
     @property
     def margin(self) -> Estimate:
@@ -93,7 +93,7 @@ class TrialResult:
         return {name: ratio.interval() for name, ratio in self._rates.items()}
 
     def as_json(self) -> dict[str, Any]:
-        """Return the results for other programs; unknown values are null."""
+        """Return the results as JSON data; unknown values are null."""
         return {
             "card": self.spec.card,
             "game": self.spec.game,
@@ -120,7 +120,7 @@ def measure(
     workers: int | None = None,
     progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> TrialResult:
-    """Play a trial until the games or the time run out, or until Ctrl-C.
+    """Play a trial until the games or the time run out, or until Ctrl+C.
 
     The same games give the same result, with any number of workers.
     """

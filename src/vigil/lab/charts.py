@@ -273,7 +273,7 @@ def turn_heatmap(
 def matrix_chart(
     names: Sequence[str], cells: dict[tuple[str, str], Estimate], label: str, text_of: Formatter, half: Formatter
 ) -> SvgCanvas:
-    """Draw the rows' results against the columns: green above 50 %, red below, pale if not significant."""
+    """Draw the rows' results against the columns: green above 50%, red below, pale if not significant."""
     left = min(190.0, max(text_width(name) for name in names) + 14)
     size = (WIDTH - left) / len(names)
     tall = min(64.0, max(34.0, size * 0.5))

@@ -15,7 +15,7 @@ from vigil.kernel.errors import BadData
 from vigil.lab.stats import LEVEL, Estimate, z_of
 
 POINTS = 400 / math.log(10)  # Elo points per unit of log-odds
-PRIOR = 0.5  # imagined draws per pair, so that a player who never lost isn't infinitely strong
+PRIOR = 0.5  # virtual draws per pair, so that a player who never lost isn't infinitely strong
 MAX_STEPS = 100  # of Newton's method
 
 
@@ -50,7 +50,7 @@ Results = Mapping[tuple[str, str], Score]
 """Scores by (player, other). A pair can be in either order, or in both with different games."""
 
 
-def expected(difference: float) -> float:
+def expected_score(difference: float) -> float:
     """Return the expected share of points for a lead of this many Elo points."""
     return 1 / (1 + 10 ** (-difference / 400))
 
@@ -153,12 +153,12 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
         if not more:
             break
         reached |= more
-    apart = [name for name in names if name not in reached]
-    if apart:
+    unconnected = [name for name in names if name not in reached]
+    if unconnected:
         raise BadData(
             "lab-apart",
             "no games connect {apart} with the others, even indirectly, so they cannot be compared",
-            apart=", ".join(apart),
+            apart=", ".join(unconnected),
         )
 
 

@@ -1,8 +1,8 @@
 """Ladders: measure the strength of bots by playing all of them against each other.
 
-Every pair of bots plays each deal twice with the seats swapped, so both have the same luck. If players bring decks,
-both have the same one, and the deals go through all ready decks of the format. If a game can be played alone, every
-bot does that too.
+Every pair of bots plays each deal twice with the seats swapped, so both have the same luck. If players have decks of
+their own, both have the same one, and the deals go through all ready-made decks of the format. If a game can be played
+alone, every bot does that too.
 
 Finished games can be kept in a file, so a long ladder can be played in pieces.
 """
@@ -33,7 +33,7 @@ from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
 ANCHOR, ANCHORED = "greedy", 1000.0
-"""The reference, or else the first bot, has this rating. The others have intervals for their distance to it."""
+"""The reference, or else the first bot, has this rating. The others have intervals for the difference from it."""
 STEPS_PER_DOUBLING = 8  # of the logarithmic scale for thinking times
 
 Times = dict[int, int]
@@ -65,7 +65,7 @@ def _rules(game: str, settings: str) -> str:
 class LadderPlan:
     """The plan of a ladder: `games` for each pair of bots, and `solo` games for each bot alone.
 
-    Bots that are adjacent in the list are similar in strength, and can play more games: `neighbours`.
+    Bots that are adjacent in the list are similar in strength, and can play more games: `adjacent_games`.
     """
 
     game: str
@@ -74,7 +74,7 @@ class LadderPlan:
     seed: int
     solo: int = 0
     settings: Mapping[str, Any] = field(default_factory=dict)
-    neighbours: int = 0
+    adjacent_games: int = 0
 
     def ladder_games(self) -> Iterator[LadderGame]:
         """Yield all games, deal by deal, so that all pairs have played equally often if you stop early."""
@@ -82,7 +82,7 @@ class LadderPlan:
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, all different")
         lab = lab_for(self.game)
         solo_settings = json.dumps({**self.settings, **(lab.solo_settings or {})}, sort_keys=True)
-        deals, adjacent_deals = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
+        deals, adjacent_deals = (self.games + 1) // 2, (max(self.games, self.adjacent_games) + 1) // 2
         adjacent = set(pairwise(self.bots))
         for deal in range(max(adjacent_deals, self.solo)):
             seed = stream(self.seed, deal) >> 16
@@ -121,7 +121,7 @@ def play_ladder_game(task: LadderGame) -> Row:
         "decisions": played["decisions"],
         "times": [{str(step): n for step, n in sorted(histogram.items())} for histogram in times],
     }
-    return {**row, "stood_in": played["stood_in"]} if any(played["stood_in"]) else row
+    return {**row, "substituted": played["substituted"]} if any(played["substituted"]) else row
 
 
 def run_ladder(
@@ -157,12 +157,12 @@ class LadderResult:
     games: int
     ratings: Ratings
     reference: str
-    apart: dict[str, Estimate]  # distance of each bot to the reference; an open end is infinite
+    rating_differences: dict[str, Estimate]  # from the reference; an open end is infinite
     heads: dict[tuple[str, str], Score]
-    neighbours: tuple[AdjacentPair, ...]
+    adjacent_pairs: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
-    stood_in: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
+    substituted: dict[str, tuple[int, int]]  # choices and games of substitutes, for the bots that failed
 
 
 def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
@@ -200,15 +200,15 @@ def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
         tuple(_compare_adjacent(duels, better, worse) for better, worse in pairs),
         solo,
         {bot: _thinking_times(rows, bot) for bot in plan.bots},
-        _substituted(rows),
+        _substitute_counts(rows),
     )
 
 
-def _substituted(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
-    """Return how many answers substitutes gave for a bot, and in how many games."""
+def _substitute_counts(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
+    """Return how many choices substitutes made for a bot, and in how many games."""
     counts: dict[str, tuple[int, int]] = {}
     for row in rows:
-        for bot, answers in zip(row["bots"], row.get("stood_in", ()), strict=False):
+        for bot, answers in zip(row["bots"], row.get("substituted", ()), strict=False):
             if answers:
                 before = counts.get(bot, (0, 0))
                 counts[bot] = before[0] + answers, before[1] + 1
@@ -243,7 +243,7 @@ def time_step(seconds: float) -> int:
 
 
 def time_quantile(times: Times, part: float) -> float:
-    """Return a quantile of thinking times in seconds, accurate to about 9 %."""
+    """Return a quantile of thinking times in seconds, accurate to about 9%."""
     left = part * sum(times.values())
     for step in sorted(times):
         left -= times[step]
@@ -253,7 +253,7 @@ def time_quantile(times: Times, part: float) -> float:
 
 
 def one_sided(distance: Estimate) -> str | None:
-    """Return "above" or "below" if the results only show a minimal distance, or "unknown" if they show none."""
+    """Return "above" or "below" if the results only show a minimum difference, or "unknown" if they show none."""
     if math.isinf(distance.high) and math.isinf(distance.low):
         return "unknown"
     return "above" if math.isinf(distance.high) else "below" if math.isinf(distance.low) else None
@@ -264,7 +264,7 @@ def _rating_or_null(elo: float) -> float | None:
 
 
 def as_json(result: LadderResult) -> dict[str, Any]:
-    """Return the results for other programs."""
+    """Return the results as JSON data."""
     plan = result.plan
     return {
         "game": plan.game,
@@ -275,15 +275,15 @@ def as_json(result: LadderResult) -> dict[str, Any]:
         "bots": [
             {
                 "bot": bot,
-                "elo": round(ANCHORED + result.apart[bot].value, 1),
-                "low": _rating_or_null(result.apart[bot].low),
-                "high": _rating_or_null(result.apart[bot].high),
-                "one_sided": one_sided(result.apart[bot]),
-                "games": result.apart[bot].n,
+                "elo": round(ANCHORED + result.rating_differences[bot].value, 1),
+                "low": _rating_or_null(result.rating_differences[bot].low),
+                "high": _rating_or_null(result.rating_differences[bot].high),
+                "one_sided": one_sided(result.rating_differences[bot]),
+                "games": result.rating_differences[bot].n,
                 "decisions": result.times[bot][0],
                 "p50_ms": round(1000 * result.times[bot][1], 3),
                 "p99_ms": round(1000 * result.times[bot][2], 3),
-                "stood_in": dict(zip(("answers", "games"), result.stood_in.get(bot, (0, 0)), strict=True)),
+                "substituted": dict(zip(("answers", "games"), result.substituted.get(bot, (0, 0)), strict=True)),
                 **({"solo": result.solo[bot]._asdict()} if bot in result.solo else {}),
             }
             for bot in result.ratings.names
@@ -292,8 +292,8 @@ def as_json(result: LadderResult) -> dict[str, Any]:
             {"bot": one, "against": other, "wins": score.wins, "draws": score.draws, "losses": score.losses}
             for (one, other), score in sorted(result.heads.items())
         ],
-        "neighbours": [
+        "adjacent_pairs": [
             {"better": n.better, "worse": n.worse, "won": n.won, "even": n.even, "lost": n.lost, "p": n.p}
-            for n in result.neighbours
+            for n in result.adjacent_pairs
         ],
     }

@@ -60,7 +60,7 @@ def rating_rows(found: LadderResult, lang: str) -> list[list[str]]:
     """Return a row for each bot, strongest first."""
     rows = []
     for bot in found.ratings.names:
-        rating = found.apart[bot]
+        rating = found.rating_differences[bot]
         _, median, slow = found.times[bot]
         row = [
             bot,
@@ -72,12 +72,12 @@ def rating_rows(found: LadderResult, lang: str) -> list[list[str]]:
     return rows
 
 
-def _elo(apart: Estimate, reference: bool, lang: str) -> str:
-    """Return a rating with its interval, or its minimal distance if the interval is open."""
-    value, low, high = (ANCHORED + each for each in apart[:3])
+def _elo(difference: Estimate, reference: bool, lang: str) -> str:
+    """Return a rating with its interval, or a limit if the interval is one-sided."""
+    value, low, high = (ANCHORED + each for each in difference[:3])
     if reference:
         return number(value, lang)
-    match one_sided(apart):
+    match one_sided(difference):
         case None:
             return f"{number(value, lang)} ({number(low, lang)}–{number(high, lang)})"
         case "above":
@@ -90,9 +90,9 @@ def _elo(apart: Estimate, reference: bool, lang: str) -> str:
 
 def notes(found: LadderResult, lang: str) -> list[str]:
     """Return what "above" and "below" mean if they occur, and which bots substitutes played for."""
-    is_one_sided = any(one_sided(each) for each in found.apart.values())
+    is_one_sided = any(one_sided(each) for each in found.rating_differences.values())
     lines = [bots_text("ladder-one-sided", lang, reference=found.reference)] if is_one_sided else []
-    return lines + [substitute_text(bot, bot, *counts, lang) for bot, counts in found.stood_in.items()]
+    return lines + [substitute_text(bot, bot, *counts, lang) for bot, counts in found.substituted.items()]
 
 
 def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
@@ -109,12 +109,12 @@ def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
 
 
 def adjacent_lines(found: LadderResult, lang: str) -> list[str]:
-    """Return whether each bot is significantly stronger than the next one."""
+    """Say whether each bot is significantly stronger than the next one."""
     lines = []
-    for n in found.neighbours:
+    for n in found.adjacent_pairs:
         p = f"< {number(MIN_P, lang, 3)}" if n.p < MIN_P else f"= {number(n.p, lang, 3)}"
         deals = {"won": str(n.won), "even": str(n.even), "lost": str(n.lost)}
-        lines.append(bots_text("ladder-neighbour", lang, better=n.better, worse=n.worse, p=p, **deals))
+        lines.append(bots_text("ladder-adjacent", lang, better=n.better, worse=n.worse, p=p, **deals))
     return lines
 
 

@@ -64,7 +64,7 @@ def parallel_map(
 
     `work` must be a function of a module, so that other processes can import it. With one worker, it runs in this
     process. The error of a task is raised when its turn comes, after the results before it. All workers end with the
-    iteration, including when it is abandoned or interrupted by Ctrl-C.
+    iteration, including when it is abandoned or interrupted by Ctrl+C.
     """
     if on not in PLACES:
         raise BadConfig(
@@ -144,11 +144,11 @@ def _picklable(error: Exception) -> Exception:
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
-        return _failed(error)
+        return _failure(error)
     return error
 
 
-def _failed(error: Exception) -> WorkFailed:
+def _failure(error: Exception) -> WorkFailed:
     return WorkFailed("lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {error}")
 
 
@@ -157,7 +157,7 @@ def _failed(error: Exception) -> WorkFailed:
 
 @contextlib.contextmanager
 def sigint_handled_by(handler: Callable[[int, Any], None] | signal.Handlers) -> Iterator[None]:
-    """Handle Ctrl-C differently in the block, if this is the main thread."""
+    """Handle Ctrl+C differently in the block, if this is the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -179,7 +179,7 @@ def _serve(pipe: Connection) -> None:
             try:
                 pipe.send((number, result))
             except (pickle.PicklingError, TypeError, AttributeError) as error:
-                pipe.send((number, _BatchResult([], _failed(error), result.seconds)))
+                pipe.send((number, _BatchResult([], _failure(error), result.seconds)))
 
 
 class _Processes:

@@ -1,13 +1,13 @@
 """Rating differences with intervals that treat each deal as one observation.
 
-Both games of a deal share its luck, and so do the games of other pairs with the same deal. The interval of a
-difference contains the values under which the results are not much less likely than under the best one (the profile
-likelihood). How much less is allowed depends on the variance between deals, not on the number of games. So luck that
-a deal shares widens the interval, and luck that swapping seats cancels narrows it.
+Both games of a deal share its luck, and so do the games of other pairs with the same deal. The interval of a difference
+contains the values under which the results are not much less likely than under the best one (the profile likelihood).
+How much less is allowed depends on the variance between deals, not on the number of games. So luck that a deal shares
+widens the interval, and luck that swapping seats cancels narrows it.
 
-If one player won every game against another, and every chain of games between them, the results only say how far
-apart they are at least. The interval is then open at one end. Its other end is the difference at which winning this
-many deals in a row has a probability of 2.5 %.
+If one player won every game against another, and every chain of games between them, the results only give a minimum
+difference. The interval is then one-sided. Its other end is the difference at which winning this many deals in a row
+has a probability of 2.5%.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vigil.kernel.errors import BadData
 from vigil.lab.elo import POINTS, PRIOR, Results, Score, maximize_likelihood, merge_directions, merge_results
 from vigil.lab.stats import LEVEL, Estimate, student
 
-TINY_PRIOR = 1e-3  # imagined draws per pair: only enough to keep all ratings finite
+TINY_PRIOR = 1e-3  # virtual draws per pair: only enough to keep all ratings finite
 MIN_DESIGN_EFFECT = 0.5  # even if all deals are split, a game counts as at most two
 MAX_DIFFERENCE = 60.0  # in log-odds, larger than any result can show
 BISECTIONS = 50

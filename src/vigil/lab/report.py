@@ -28,7 +28,7 @@ from vigil.lab.stats import Tally, quantile
 from vigil.lab.summary import WinTally
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
 from vigil.lab.svg import SvgCanvas
-from vigil.lab.text import number, percent, share_text, signed
+from vigil.lab.text import number, percent, share_text, signed_number
 from vigil.text import lab_text, ui_text
 
 MIN_PLAYERS = 10  # players who used a card, before it is charted
@@ -47,9 +47,9 @@ class Report:
         """Return a message in the report's language."""
         return lab_text(key, self.lang, **values)
 
-    def labelled(self, name: str, text: str) -> str:
+    def with_label(self, name: str, text: str) -> str:
         """Return a text after its label."""
-        return ui_text("labelled", self.lang, name=name, text=text)
+        return ui_text("with-label", self.lang, name=name, text=text)
 
     def section(self, title: str, about: str = "") -> None:
         """Begin a section."""
@@ -79,7 +79,7 @@ class Report:
 
     def points(self, value: float, places: int = 1) -> str:
         """Format a difference between two shares."""
-        return self.say("points", n=signed(100 * value, self.lang, places))
+        return self.say("points", n=signed_number(100 * value, self.lang, places))
 
     def number(self, value: float) -> str:
         """Format a number, with a decimal only if necessary."""
@@ -94,7 +94,7 @@ def report(analysis: RunAnalysis, lang: str, other: RunAnalysis | None = None, p
         _differences(page, analysis, other, pairs)
     _winners(page, analysis)
     _length(page, analysis, other)
-    if analysis.course:
+    if analysis.score_by_turn:
         _score_by_turn(page, analysis)
     if len(analysis.summary.decks) > 1:
         _decks(page, analysis)
@@ -185,23 +185,22 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
 
 def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
     summary = analysis.summary
-    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-course", "p-course")))
+    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-score-by-turn", "p-score-by-turn")))
     last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # only a few games are longer
     names = {player.name for player in summary.players.values()}
     bands, gains = [], []
     if len(names) > 1 or len(summary.players) == 1:
         for who, player in sorted(summary.players.items()):
             turns = range(1, last + 1)
-            bands.append(_band(player.name, {t: analysis.course[who, t] for t in turns}, f"s{who % 6}"))
+            bands.append(_band(player.name, {t: analysis.score_by_turn[who, t] for t in turns}, f"s{who % 6}"))
             gains.append(_gains(player.name, {t: analysis.gains[who, t] for t in turns}, f"s{who % 6}"))
     else:
         for won, color in ((True, "s0"), (False, "s1")):
             name = page.say("winners" if won else "others")
             bands.append(_band(name, {t: analysis.fortune[won, t] for t in range(1, last + 1)}, color))
             gains.append(_gains(name, {t: analysis.winnings[won, t] for t in range(1, last + 1)}, color))
-    page.chart(
-        "course", line_chart(bands, lab_text("h-course", page.lang, summary.game), page.say("x-turn"), page.number)
-    )
+    title = lab_text("h-score-by-turn", page.lang, summary.game)
+    page.chart("score_by_turn", line_chart(bands, title, page.say("x-turn"), page.number))
     if lab_for(summary.game).score_grows:
         page.chart("gain", line_chart(gains, page.say("h-gain"), page.say("x-turn"), page.number), page.say("h-gain"))
 
@@ -243,7 +242,7 @@ def _cards(page: Report, analysis: RunAnalysis, what: str) -> None:
             continue  # all players had it, so there is no comparison
         frequency = analysis.frequency(card)
         interval = f"{page.points(effect.low)} … {page.points(effect.high)}"
-        hint = page.labelled(label.name, f"{page.percent(frequency)}, {page.points(effect.value)} ({interval})")
+        hint = page.with_label(label.name, f"{page.percent(frequency)}, {page.points(effect.value)} ({interval})")
         points.append(ScatterPoint(label.name, frequency, effect, label.color, hint))
     used = {point.color for point in points}
     legend = [(name, color) for name, color in groups(game, lang) if color in used]
@@ -257,7 +256,10 @@ def _cards(page: Report, analysis: RunAnalysis, what: str) -> None:
     rows = [(face(game, c.name, lang).name, face(game, c.name, lang).color, _usual_turns(c, analysis)) for c in lines]
     when = page.say(f"when-{what}")
     canvas = turn_heatmap(
-        rows, when, page.say("x-turn"), lambda n, t, p: page.labelled(f"{n}, {page.say('x-turn')} {t}", page.percent(p))
+        rows,
+        when,
+        page.say("x-turn"),
+        lambda n, t, p: page.with_label(f"{n}, {page.say('x-turn')} {t}", page.percent(p)),
     )
     page.chart(f"{what}-when", canvas, when)
     _card_table(page, analysis, what)
@@ -290,7 +292,7 @@ def _card_table(page: Report, analysis: RunAnalysis, what: str) -> None:
             + _cell(card.first.mean, number(card.first.mean, lang, 1))
             + _cell(rate, percent(rate, lang))
             + (f"<td data-v='{effect.value:.4f}'{style}>{value}</td>" if not unknown else "<td data-v='0'>–</td>")
-            + (_cell(score, signed(score, lang, 1)) if not unknown else "<td data-v='0'>–</td>")
+            + (_cell(score, signed_number(score, lang, 1)) if not unknown else "<td data-v='0'>–</td>")
             + "</tr>"
         )
     head = "".join(f"<th scope='col'><button>{escape(each)}</button></th>" for each in heads)
@@ -319,8 +321,8 @@ def _differences(page: Report, analysis: RunAnalysis, other: RunAnalysis, pairs:
     (length,) = (each for each in every if each.key == "length")
     text = page.say(
         "difference-length", one=number(length.one, lang, 1), other=number(length.other, lang, 1),
-        by=signed(length.found.value, lang, 2), low=signed(length.found.low, lang, 2),
-        high=signed(length.found.high, lang, 2),
+        by=signed_number(length.found.value, lang, 2), low=signed_number(length.found.low, lang, 2),
+        high=signed_number(length.found.high, lang, 2),
     )  # fmt: skip
     page.paragraph(text)
     for what in (ACQUIRED, PLAYED):

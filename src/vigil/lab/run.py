@@ -17,7 +17,7 @@ from vigil.lab.summary import RunSummary
 
 @dataclass(slots=True)
 class Run:
-    """The games played so far. `stopped` means that Ctrl-C ended the run; `analysis` analyzes cards, if requested."""
+    """The games played so far. `stopped` means that Ctrl+C ended the run; `analysis` analyzes cards, if requested."""
 
     plan: RunPlan
     summary: RunSummary = field(default_factory=RunSummary)
@@ -40,7 +40,7 @@ def run(
     cards: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Run:
-    """Play all games of a plan. Ctrl-C ends the run, and the games so far count.
+    """Play all games of a plan. Ctrl+C ends the run and keeps the finished games.
 
     `out` is the file for the rows; `cards` asks for an analysis of the cards.
     """
@@ -68,7 +68,7 @@ def run(
 
 @contextmanager
 def delay_sigint() -> Iterator[None]:
-    """Delay Ctrl-C until the block has ended."""
+    """Delay Ctrl+C until the block has ended."""
     signals: list[int] = []
     with sigint_handled_by(lambda number, _: signals.append(number)):
         yield

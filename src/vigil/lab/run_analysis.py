@@ -68,7 +68,9 @@ class RunAnalysis:
     cards: dict[str, dict[str, CardAnalysis]] = field(
         default_factory=lambda: {"acquired": {}, "defeated": {}, "played": {}}
     )
-    course: dict[tuple[int, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # player, turn
+    score_by_turn: dict[tuple[int, int], Counter[int]] = field(
+        default_factory=lambda: defaultdict(Counter)
+    )  # player, turn
     fortune: dict[tuple[bool, int], Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # won, turn
     gains: dict[tuple[int, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # player, turn
     winnings: dict[tuple[bool, int], Tally] = field(default_factory=lambda: defaultdict(Tally))  # won, turn
@@ -85,8 +87,8 @@ class RunAnalysis:
         for seat, stratum in enumerate(strata):
             self.strata[stratum].add(row["points"][seat], row["scores"][seat])
             before, won = 0, row["points"][seat] > 0
-            for turn, value in enumerate(row["course"][seat][:LAST_TURN], 1):
-                self.course[stratum[0], turn][value] += 1
+            for turn, value in enumerate(row["score_by_turn"][seat][:LAST_TURN], 1):
+                self.score_by_turn[stratum[0], turn][value] += 1
                 self.fortune[won, turn][value] += 1
                 self.gains[stratum[0], turn].add(value - before)
                 self.winnings[won, turn].add(value - before)
@@ -119,7 +121,7 @@ class RunAnalysis:
         without = self.games.copy()
         for pattern, count in card.games.items():
             without[tuple(sorted((kind, False, points) for kind, _, points in pattern))] -= count
-        return stratified(self._groups(card), card.games + without)
+        return stratified_difference(self._groups(card), card.games + without)
 
     def win_rates(self, card: CardAnalysis) -> tuple[float, float] | None:
         """Return the win rates of players with the card and of others in the same stratum."""
@@ -161,12 +163,14 @@ def win_rates(groups: Mapping[Stratum, Group]) -> tuple[float, float] | None:
     return (rate_with / total, rate_without / total) if total else None
 
 
-def stratified(groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL) -> Estimate:
+def stratified_difference(
+    groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL
+) -> Estimate:
     """Return the difference of win rates with and without a card, compared within strata.
 
-    Strata have Mantel–Haenszel weights. An imagined win and loss on either side of a stratum correct the interval for
-    few games (Agresti and Caffo). The players of a game aren't independent, since one wins what the other loses.
-    `games` counts who played against whom, and the interval is widened accordingly.
+    Strata have Mantel–Haenszel weights. A virtual win and loss on either side of a stratum correct the interval for few
+    games (Agresti and Caffo). The players of a game aren't independent, since one wins what the other loses. `games`
+    counts who played against whom, and the interval is widened accordingly.
     """
     middle = variance = total = 0.0
     rates: dict[Stratum, tuple[float, float, float, float]] = {}  # weights of a point on either side, and both rates

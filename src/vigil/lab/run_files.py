@@ -21,10 +21,10 @@ NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
 COLUMNS = (
     "number", "deal", "seed", "game", "settings", "who", "bots", "decks", "first", "winners", "places", "points",
-    "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
-    "stood_in",
+    "scores", "reason", "decisions", "rounds", "turns", "score_by_turn", "acquired", "defeated", "played",
+    "substituted",
 )  # fmt: skip
-NEW_COLUMNS: dict[str, Callable[[int], Any]] = {"stood_in": lambda seats: [0] * seats}
+NEW_COLUMNS: dict[str, Callable[[int], Any]] = {"substituted": lambda seats: [0] * seats}
 """Columns that files of earlier versions don't have, with their value for a number of seats."""
 TIMES = "seconds"  # an optional column
 ROW_GROUP_SIZE = 500  # rows of a Parquet file that are written at once
@@ -79,7 +79,7 @@ def rows(path: Path) -> Iterator[Row]:
         raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="not UTF-8 text") from None
 
 
-def _checked(row: Any, path: Path, at: int) -> Row:
+def _check_row(row: Any, path: Path, at: int) -> Row:
     """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
         raise _invalid(path, at, f"{preview(row)} is no game")
@@ -94,7 +94,7 @@ def _checked(row: Any, path: Path, at: int) -> Row:
         if not isinstance(value, kind) or isinstance(value, bool):
             raise _invalid(path, at, f"{column} cannot be {preview(value)}")
     seats = len(row["bots"])
-    for column in ("who", "places", "points", "scores", "course", "stood_in"):
+    for column in ("who", "places", "points", "scores", "score_by_turn", "substituted"):
         if len(row[column]) != seats:
             raise _invalid(path, at, f"{column} needs a value for each of {seats} seats")
     if seats == 0 or row["first"] < 0 or row["turns"] < 0:
@@ -127,7 +127,7 @@ def _read_json_lines(path: Path) -> Iterator[Row]:
                 row = json.loads(line)
             except (ValueError, RecursionError):
                 raise _invalid(path, at, f"{preview(line.strip())} is not JSON") from None
-            yield _checked(row, path, at)
+            yield _check_row(row, path, at)
 
 
 # -------------------------------------------------------------------- CSV
@@ -171,7 +171,7 @@ def _read_csv(path: Path) -> Iterator[Row]:
                         row[column] = text if column in TEXTS else json.loads(text)
                     except (ValueError, TypeError, RecursionError):
                         raise _invalid(path, at, f"{column} cannot be {preview(text)}") from None
-                yield _checked(row, path, at)
+                yield _check_row(row, path, at)
         except csv.Error as error:
             raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=str(error)) from None
 
@@ -188,10 +188,10 @@ def _schema(pa: Any, times: bool) -> Any:
     text = pa.string()
     cards = pa.list_(pa.struct([("seat", pa.int32()), ("card", text), ("turns", pa.list_(pa.int32()))]))
     types = dict.fromkeys(NUMBERS, pa.int64()) | dict.fromkeys(TEXTS, text)
-    types |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
+    types |= dict.fromkeys(("who", "winners", "places", "scores", "substituted"), pa.list_(pa.int32()))
     types |= dict.fromkeys(("bots", "decks"), pa.list_(text))
     types |= dict.fromkeys(("points", TIMES), pa.list_(pa.float64()))
-    types |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
+    types |= {"score_by_turn": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
     types |= dict.fromkeys(("acquired", "defeated", "played"), cards)
     return pa.schema([(column, types[column]) for column in ((*COLUMNS, TIMES) if times else COLUMNS)])
 
@@ -226,7 +226,7 @@ def _read_parquet(path: Path) -> Iterator[Row]:
             for batch in run.iter_batches(batch_size=ROW_GROUP_SIZE):
                 for row in batch.to_pylist():
                     at += 1
-                    yield _checked(row, path, at)
+                    yield _check_row(row, path, at)
     except pa.ArrowException as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=why) from None

@@ -73,16 +73,16 @@ def substitute_lines(summary: RunSummary, lang: str) -> list[str]:
     """Return notes on bots that were replaced by a substitute, and why."""
     lines = []
     for who, player in sorted(summary.players.items()):
-        if player.stood_in:
-            lines.append(substitute_text(summary.names[who], player.name, player.stood_in, player.given_up, lang))
+        if player.substituted:
+            lines.append(substitute_text(summary.names[who], player.name, player.substituted, player.given_up, lang))
             if player.fault is not None:
-                lines.append(lab_text("stood-in-why", lang, why=error_text(player.fault, lang)))
+                lines.append(lab_text("substituted-why", lang, why=error_text(player.fault, lang)))
     return lines
 
 
 def substitute_text(name: str, spec: str, answers: int, games: int, lang: str) -> str:
-    """Return in how many games a substitute played for a bot, and how many answers it gave."""
-    return lab_text("stood-in", lang, name=name, instead=substitute_of(spec), answers=answers, games=games)
+    """Return in how many games a substitute played for a bot, and how many choices it made."""
+    return lab_text("substituted", lang, name=name, instead=substitute_of(spec), answers=answers, games=games)
 
 
 def _win_cells(won: WinTally, lang: str, bars: bool) -> list[str]:
@@ -121,7 +121,7 @@ def settings_text(text: str, game: str, lang: str) -> str:
         else:
             value = setting_value_text(key, value, game, lang)
         label = lab_text(f"setting-{key}", lang, game)
-        parts.append(ui_text("labelled", lang, name=key if label == f"setting-{key}" else label, text=value))
+        parts.append(ui_text("with-label", lang, name=key if label == f"setting-{key}" else label, text=value))
     return ", ".join(parts)
 
 
@@ -134,7 +134,7 @@ def setting_value_text(key: str, value: object, game: str, lang: str) -> str:
 
 
 def deck_name(name: str, lang: str) -> str:
-    """Return the translated name of a ready deck, or any other name unchanged."""
+    """Return the translated name of a ready-made deck, or any other name unchanged."""
     ready = (each for plugin in registry.plugins() if plugin.decks is not None for each in plugin.decks().ready())
     return next((each.name(lang) for each in ready if each.name("en") == name), name)
 

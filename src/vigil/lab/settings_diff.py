@@ -161,9 +161,9 @@ class Comparison:
         for name in FIGURES:
             scale = POINTS if name in IN_POINTS else 1.0
             sides = zip((self._a, self._b), self._fair, strict=True)
-            a, b = (_figure(name, each[name], fair).scaled(scale) for each, fair in sides)
+            a, b = (_figure(name, each[name], fair).scale(scale) for each, fair in sides)
             most = math.inf if name == "length" else 1.0
-            moved = paired_interval(self._moved[name], 1.0, most=most).scaled(scale)
+            moved = paired_interval(self._moved[name], 1.0, most=most).scale(scale)
             rows.append(FigureDiff(name, a, b, moved, moved.low > 0 or moved.high < 0))
         return rows
 
@@ -184,19 +184,19 @@ class Comparison:
             p_values[name] = 2 * (1 - NormalDist().cdf(abs(value) / error))
             low, high = max(-POINTS, value - z * error), min(POINTS, value + z * error)
             moved = Estimate(value, low, high, round(a.whole + b.whole))
-            rows.append(FigureDiff(name, a.interval().scaled(POINTS), b.interval().scaled(POINTS), moved, False))
+            rows.append(FigureDiff(name, a.interval().scale(POINTS), b.interval().scale(POINTS), moved, False))
         significant = holm(p_values)
         rows = [row._replace(sure=row.name in significant) for row in rows]
         for here, ratios in enumerate(self._cards):
             for name, ratio in ratios.items():
                 if name not in self._cards[1 - here] and ratio.whole >= MIN_AVAILABLE:
-                    taken = ratio.interval().scaled(POINTS)
+                    taken = ratio.interval().scale(POINTS)
                     row = FigureDiff(name, None, None, None, True)
                     rows.append(row._replace(a=taken) if here == 0 else row._replace(b=taken))
         return sorted(rows, key=_by_change)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the results for other programs."""
+        """Return the results as JSON data."""
         return {
             "game": self.pair.game,
             "policy": self.pair.policy,
@@ -253,7 +253,7 @@ def compare(
     workers: int | None = None,
     progress: Callable[[Comparison], None] = lambda comparison: None,
 ) -> Comparison:
-    """Play both settings with the same seeds until the games or the time run out, or until Ctrl-C."""
+    """Play both settings with the same seeds until the games or the time run out, or until Ctrl+C."""
     check_policy(pair.policy)
     check_length(games, seconds)
     ConfigCache(pair)  # raises an error if the settings can't be played

@@ -32,7 +32,7 @@ FAULTS = "faults"
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The settings of a game as JSON, and the names of the decks if players bring decks."""
+    """The settings of a game as JSON, and the names of the decks if players have decks of their own."""
 
     settings: str
     decks: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ def _with_decks(text: str, who: tuple[int, ...]) -> str:
 
 
 @functools.lru_cache(maxsize=64)
-def _configured(game: str, settings: str) -> Any:
+def _make_config(game: str, settings: str) -> Any:
     return GAMES[game].configure(json.loads(settings))
 
 
@@ -135,7 +135,7 @@ def play_game(
 ) -> Row:  # fmt: skip
     """Play a game to its end; `on_answer` gets each answer's seat and thinking time in seconds."""
     rules = GAMES[game]
-    config = _configured(game, settings)
+    config = _make_config(game, settings)
     state = rules.new(config, seed)
     recorder = lab_for(game).recorder(state, len(bots))
     players = [make(name, stream(seed, BOT_RNG + seat)) for seat, name in enumerate(bots)]
@@ -176,9 +176,9 @@ def play_game(
         "decisions": decisions,
         "rounds": progress.round,
         "turns": recorder.turn,
-        "course": recorder.course,
+        "score_by_turn": recorder.score_by_turn,
         **{use: _use_rows(cards) for use, cards in recorder.cards.items()},
-        "stood_in": [player.stood_in if isinstance(player, ExternalBot) else 0 for player in players],
+        "substituted": [player.substituted if isinstance(player, ExternalBot) else 0 for player in players],
     }
     faults = {
         seat: player.fault

@@ -31,7 +31,7 @@ class Estimate(NamedTuple):
     high: float
     n: int
 
-    def scaled(self, factor: float) -> Estimate:
+    def scale(self, factor: float) -> Estimate:
         """Return the estimate in another unit."""
         return Estimate(self.value * factor, self.low * factor, self.high * factor, self.n)
 

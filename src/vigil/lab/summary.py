@@ -21,8 +21,8 @@ class WinTally:
     """Counts wins, draws and points, where a shared win is a part of a point.
 
     Games of one deal resemble each other (that is the purpose of rotating seats), so they can carry less information
-    than games of different deals. How much less shows in the variance between deals. The games of a deal must follow
-    each other.
+    than games of different deals. How much less shows in the variance between deals. The games of a deal must be
+    consecutive.
     """
 
     games: int = 0
@@ -62,7 +62,7 @@ class WinTally:
 class DealMean(Tally):
     """A mean over games, with an interval that treats deals as observations.
 
-    The games of a deal must follow each other, as with `WinTally`.
+    The games of a deal must be consecutive, as with `WinTally`.
     """
 
     _sums: DealSums = field(default_factory=DealSums)
@@ -89,7 +89,7 @@ class BotTotals:
     won: WinTally = field(default_factory=WinTally)
     score: DealMean = field(default_factory=DealMean)
     seconds: float = 0.0
-    stood_in: int = 0  # answers given by a substitute
+    substituted: int = 0  # choices that a substitute made
     given_up: int = 0  # games in which that happened
     fault: VigilError | None = None  # the first failure
 
@@ -122,8 +122,8 @@ class RunSummary:
             player = self.players.setdefault(who, BotTotals(row["bots"][seat]))
             player.won.add(points, deal)
             player.score.note(row["scores"][seat], deal)
-            answers = row["stood_in"][seat] if "stood_in" in row else 0
-            player.stood_in += answers
+            answers = row["substituted"][seat] if "substituted" in row else 0
+            player.substituted += answers
             player.given_up += answers > 0
             if player.fault is None and seat in row.get(FAULTS, {}):
                 player.fault = row[FAULTS][seat]
@@ -182,11 +182,16 @@ def _mean_json(mean: DealMean) -> dict[str, Any]:
 def _substitute_json(player: BotTotals) -> dict[str, Any]:
     """Return how much of a player's games a substitute played, and why."""
     why = None if player.fault is None else str(player.fault)
-    return {"answers": player.stood_in, "games": player.given_up, "by": substitute_of(player.name) or None, "why": why}
+    return {
+        "answers": player.substituted,
+        "games": player.given_up,
+        "by": substitute_of(player.name) or None,
+        "why": why,
+    }
 
 
 def as_json(summary: RunSummary, seed: int, asked: int) -> dict[str, Any]:
-    """Return the summary for other programs (docs/LAB.md). Keys are added, but never changed."""
+    """Return the summary as JSON data (docs/LAB.md). Keys are added, but never changed."""
     return {
         "vigil": __version__,
         "game": summary.game,
@@ -199,7 +204,7 @@ def as_json(summary: RunSummary, seed: int, asked: int) -> dict[str, Any]:
                 "name": player.name,
                 **_win_json(player.won),
                 "score": _mean_json(player.score),
-                "stood_in": _substitute_json(player),
+                "substituted": _substitute_json(player),
             }
             for _, player in sorted(summary.players.items())
         ],

@@ -31,7 +31,7 @@ class GameRecorder(ABC):
     def __init__(self, state: Any, seats: int) -> None:
         self.seats = seats
         self.turn = 0
-        self.course: list[list[int]] = [[] for _ in range(seats)]
+        self.score_by_turn: list[list[int]] = [[] for _ in range(seats)]
         """Each seat's score after each of its turns."""
         self.cards: dict[str, dict[tuple[int, str], list[int]]] = {use: {} for use in USES}
         self.on_events(state)

@@ -1,12 +1,13 @@
 """An SVG canvas with light and dark colors.
 
-Shapes name their colors by CSS class, which `STYLE` defines. A drawing inside a page uses the style of the page; a
-drawing in its own file includes it.
+Shapes get their colors from CSS classes, which `STYLE` defines. A drawing inside a page uses the style of the page. A
+drawing in its own file includes the style in light colors, because only browsers know CSS variables.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from html import escape
 
 LIGHT = {
@@ -25,9 +26,7 @@ def _variables(colors: dict[str, str]) -> str:
     return "".join(f"--{name}:{value};" for name, value in colors.items())
 
 
-STYLE = (
-    f":root{{color-scheme:light dark;{_variables(LIGHT)}}}"
-    f"@media(prefers-color-scheme:dark){{:root{{{_variables(DARK)}}}}}"
+_SHAPES = (
     "svg text{font:13px ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;"
     "fill:var(--ink);font-variant-numeric:tabular-nums}"
     "svg .soft{fill:var(--soft)}svg .small{font-size:11.5px}svg .strong{font-weight:600}"
@@ -41,6 +40,12 @@ STYLE = (
         for n in ("s0", "s1", "s2", "s3", "s4", "s5", "s6", "good", "bad", "ink")
     )
 )
+STYLE = (
+    f":root{{color-scheme:light dark;{_variables(LIGHT)}}}"
+    f"@media(prefers-color-scheme:dark){{:root{{{_variables(DARK)}}}}}{_SHAPES}"
+)
+"""The style of a page with drawings, light or dark as the reader prefers."""
+_FILE_STYLE = re.sub(r"var\(--(\w+)\)", lambda variable: LIGHT[variable[1]], _SHAPES)
 
 
 class SvgCanvas:
@@ -84,15 +89,15 @@ class SvgCanvas:
             self.add("path", "", d=d, class_=class_, **_opacity(opacity))
 
     def svg(self, alone: bool = False) -> str:
-        """Return the drawing; `alone` includes the style and a background, for a file."""
+        """Return the drawing; `alone` adds the style and a background, for a file."""
         head = f'<svg viewBox="0 0 {_value(self.width)} {_value(self.height)}" role="img"'
         head += f' aria-label="{escape(self.label, quote=True)}"'
         body = "".join(self.parts)
         if not alone:
             return f"{head}>{body}</svg>"
         size = f' width="{_value(self.width)}" height="{_value(self.height)}" xmlns="http://www.w3.org/2000/svg"'
-        ground = f'<rect width="{_value(self.width)}" height="{_value(self.height)}" style="fill:var(--card)"/>'
-        return f"{head}{size}><style>{STYLE}</style>{ground}{body}</svg>\n"
+        ground = f'<rect width="{_value(self.width)}" height="{_value(self.height)}" fill="{LIGHT["card"]}"/>'
+        return f"{head}{size}><style>{_FILE_STYLE}</style>{ground}{body}</svg>\n"
 
 
 def _value(value: object) -> str:
@@ -115,7 +120,7 @@ def axis_ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def text_width(words: str, size: float = 13.0) -> float:
-    """Return the approximate width of a text, rather too large than too small since fonts differ."""
+    """Return the approximate width of a text, a bit too large rather than too small, because fonts differ."""
     return sum(_NARROW.get(letter) or (0.7 if letter.isupper() else 0.6) for letter in words) * size
 
 

@@ -19,7 +19,7 @@ def number(value: float, lang: str, places: int = 0) -> str:
     return whole + ("," if lang in COMMA else ".") + rest if rest else whole
 
 
-def signed(value: float, lang: str, places: int = 0) -> str:
+def signed_number(value: float, lang: str, places: int = 0) -> str:
     """Format a difference, with its sign."""
     text = number(value, lang, places)
     return text if value < 0 or float(f"{value:.{places}f}") == 0 else "+" + text

@@ -1,4 +1,4 @@
-"""A chart of every seat's winning chance in a game, turn by turn, with confidence bands."""
+"""A chart of every seat's win chance in a game, turn by turn, with confidence bands."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def win_chance_svg(points: Sequence[CurvePoint], names: Sequence[str], lang: str
         for at, point in enumerate(points):
             half = percent(z * point.errors[seat], lang, 0)
             when = f"{name}, {explain_text('curve-turn', lang)} {point.turn}"
-            hint = ui_text("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
+            hint = ui_text("with-label", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
             canvas.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", hint)
     draw_legend(canvas, [(name, f"s{seat % 7}") for seat, name in enumerate(names)], LEFT, HEIGHT - 8, 150)
     return canvas.svg(alone=True)
 
 
 def _rounds(canvas: SvgCanvas, points: Sequence[CurvePoint], x: Callable[[int], float], name: str) -> None:
-    """Mark where rounds begin, with their numbers where there is room."""
+    """Mark where rounds begin, with as many numbers as fit."""
     free, last = LEFT - 20, -1
     for at, point in enumerate(points):
         if point.seat < 0 or point.round == last:

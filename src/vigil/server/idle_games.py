@@ -44,7 +44,7 @@ class IdleGameMonitor:
         elif room.id not in self._due:
             self._due[room.id] = idle_deadline(room)
 
-    async def keep_on(self) -> None:
+    async def run(self) -> None:
         """Check regularly, in the background: reading many long games takes a while."""
         await asyncio.sleep(FIRST_CHECK_SECONDS)
         while not self.rooms.closing:

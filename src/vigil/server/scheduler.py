@@ -78,7 +78,7 @@ class Scheduler:
         if not self.ownership.alone:
             await self.rooms.store.listen(self._on_notification, self.observer.on_lost_notices)
             self.rooms.spawn(self.pool.warm())  # all tables of a dead process arrive at once
-        self.rooms.spawn_upkeep(self._keep_on(), self._keep_lists(), self.idle_games.keep_on())
+        self.rooms.spawn_upkeep(self._run_upkeep(), self._keep_lists(), self.idle_games.run())
 
     def _run_in_background(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
         """Run work for a table in the background. If it fails, report it and retry the table later."""
@@ -230,7 +230,7 @@ class Scheduler:
 
     # ----------------------------------------------------------------------- upkeep
 
-    async def _keep_on(self) -> None:
+    async def _run_upkeep(self) -> None:
         """Every second: renew leases, take over unleased tables, unload idle ones."""
         turn, started = 0, False
         while not self.rooms.closing:

@@ -14,7 +14,7 @@ from vigil.terminal.command_parser import normalize
 from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.record_files import read_text
-from vigil.text import card_json, card_name, card_text, titled, type_line, ui_text
+from vigil.text import card_json, card_name, card_text, type_line, ui_text, with_description
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -66,8 +66,8 @@ class CardCatalog(ABC):
 
     def plain_line(self, card: Any, lang: str) -> str:
         """Return one card in one line."""
-        name = titled(card_name(card, lang), self.about(card, lang), lang)
-        return ui_text("labelled", lang, name=name, text=card_text(card, lang))
+        name = with_description(card_name(card, lang), self.about(card, lang), lang)
+        return ui_text("with-label", lang, name=name, text=card_text(card, lang))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,13 +20,13 @@ from vigil.kernel.errors import BadData, VigilError
 from vigil.registry import GAMES
 from vigil.terminal.card_catalog import CardCatalog
 from vigil.terminal.errors import error_text
-from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, titled, type_line, ui_text
+from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, type_line, ui_text, with_description
 
 TEXT_FIELDS = ("effect", "fate", "abilities", "rules", "keywords")
 """The fields that make up the text of a card."""
 MAX_ERRORS = 12  # per card
 MAX_REPAIRS = 12  # values of printed cards to try in place of a wrong one
-SIMILARITY = 0.55  # of a misspelt word and the one that was probably meant
+SIMILARITY = 0.55  # of a misspelled word and the one that was probably meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,10 @@ class CardFileError:
 
 def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:
     """Return one card with its numbers, and its text in four languages."""
-    lines = [titled(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
+    lines = [with_description(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
-        lines.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
+        lines.append("  " + ui_text("with-label", each, name=language_name(each), text=text))
     printed = _cards(catalog.game).names_in
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
     if missing:
@@ -157,7 +157,7 @@ class _ErrorFinder:
     def _errors_of(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
         """Return the errors of one card, each with the repaired table, the field and the list item it is in.
 
-        Each error is repaired provisionally to find the next one.  Errors that only a repair causes don't count.
+        Each error is repaired provisionally to find the next one. Errors that only a repair causes don't count.
         While the kind of the card is unknown, only errors in fields and words count, which any kind would have.
         """
         reported: set[tuple[str | None, int | None]] = set()
@@ -174,19 +174,19 @@ class _ErrorFinder:
             yield table, error, name, part
             reported.add((name, part))
             kind_known &= name != "kind"
-            repaired = self._repaired(table, error, name, part)
+            repaired = self._repair(table, error, name, part)
             if repaired is None:
                 return
             table = repaired
 
-    def _repaired(
+    def _repair(
         self, table: dict[str, Any], error: BadData, name: str | None, part: int | None
     ) -> dict[str, Any] | None:
         """Return the card with a printed card's value for a field, or without the field; None if neither helps."""
         if name is None:
             return None
-        alike = [each for each in _printed(self.catalog.game) if each.get("kind") == table.get("kind")]
-        values = [each[name] for each in (alike or _printed(self.catalog.game)) if name in each]
+        alike = [each for each in _printed_tables(self.catalog.game) if each.get("kind") == table.get("kind")]
+        values = [each[name] for each in (alike or _printed_tables(self.catalog.game)) if name in each]
         if part is not None:
             for value in values[:MAX_REPAIRS]:  # the other parts keep their places
                 way = {**table, name: [*table[name][:part], value[0], *table[name][part + 1 :]]}
@@ -265,6 +265,8 @@ class _ErrorFinder:
             if more:
                 return design_text("hint-brackets", self.lang, n=abs(more), which="open" if more > 0 else "closed")
         why = str(error.values.get("why", ""))
+        if advised := re.search(r"; use (\w+)\(", why):
+            return design_text("hint-call", self.lang, usage=usage_of(advised[1], words) or advised[1])
         if " has no " in why or why.startswith("only "):
             return design_text("hint-leave-out", self.lang)
         choice = re.match(r"'([^']+)' is not a .*; choose from (.+)", why)
@@ -318,7 +320,7 @@ def usage_of(word: str, words: Vocabulary) -> str:
 
 
 @functools.cache
-def _printed(game: str) -> tuple[dict[str, Any], ...]:
+def _printed_tables(game: str) -> tuple[dict[str, Any], ...]:
     """Return the tables of the printed cards as their files contain them."""
     files = sorted(_cards(game).files.glob("*.toml"))
     tables_by_file = [tomllib.loads(each.read_text(encoding="utf-8")).get("card", []) for each in files]
@@ -328,7 +330,7 @@ def _printed(game: str) -> tuple[dict[str, Any], ...]:
 def printed_example(game: str, field: str | None, node: str | None, kind: str) -> tuple[str, str] | None:
     """Return name and line of the shortest printed card that has the field and the word."""
     best: tuple[int, str, str] | None = None
-    for table in _printed(game):
+    for table in _printed_tables(game):
         value = table.get(field or "kind")
         if value is None or (field in TEXT_FIELDS and kind and table.get("kind") != kind):
             continue

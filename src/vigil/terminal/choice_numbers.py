@@ -1,6 +1,6 @@
 """The numbers a player can type at one decision, and what each of them means.
 
-0 ends the turn, passes or declines.  Each game numbers the cards on its table; answers that are
+0 ends the turn, passes or declines. Each game numbers the cards on its table; answers that are
 not on the table get the remaining numbers.
 """
 

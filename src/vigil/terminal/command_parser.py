@@ -1,6 +1,6 @@
 """Parse what a player types: numbers, verbs with cards, and commands, in the player's language or in English.
 
-Parsing changes nothing.  It returns what the line means, or what the player may have meant.
+Parsing changes nothing. It returns what the line means, or what the player may have meant.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NO_ARGUMENT = frozenset(("all", "quit", "concede"))  # they change too much to i
 ANSWERS = frozenset(("yes", "no", "done", "keep", "exchange"))
 REPLAY_COMMANDS = ("next", "back", "turn", "as")
 MAX_LINE_LENGTH = 200
-MIN_NAME_LENGTH = 3  # shorter input never chooses a card, because it may be a slip of the finger
+MIN_NAME_LENGTH = 3  # shorter input never chooses a card, because it may be a typo
 CYRILLIC = re.compile("[а-яё ]+")
 MIN_STEM, MAX_ENDING = 4, 3  # letters that two forms of a Russian word share, and letters in which they differ
 NUMBER = re.compile(r"\s*\d{1,4}\s*")
@@ -267,7 +267,7 @@ def find_card(text: str, table: TableModel) -> str | None:
 
 
 def similar_cards(text: str, table: TableModel) -> list[str]:
-    """Return cards with names like the text."""
+    """Return cards whose names resemble the text."""
     names = {face: card_names(face, table) for face in table.cards}
     faces = best_matches(text, names)
     if faces:

@@ -1,6 +1,6 @@
 """Input and output: a drawn screen, or plain lines for pipes and screen readers.
 
-Only this module writes escape codes.  It removes those in the texts it shows, because names, titles and chat come
+Only this module writes escape codes. It removes those in the texts it shows, because names, titles and chat come
 from other players.
 """
 
@@ -26,7 +26,7 @@ DEFAULT_WIDTH = 80
 
 
 class EndOfInput(Exception):
-    """The input has ended, or the player pressed Ctrl-C or Ctrl-D."""
+    """The input has ended, or the player pressed Ctrl+C or Ctrl+D."""
 
 
 class Terminal:
@@ -63,13 +63,13 @@ class Terminal:
     def say(self, *lines: str) -> None:
         """Print lines of text; on a screen, wrap them between words, which keeps links and file names intact."""
         for line in map(escape_for_terminal, lines):
-            for part in (line,) if self.plain else self._wrapped(line):
+            for part in (line,) if self.plain else self._wrap(line):
                 self.target.write(part + "\n")
         self.target.flush()
 
     def lines_of(self, *lines: str) -> int:
         """Return how many lines of the screen these texts take."""
-        return sum(len(self._wrapped(line)) for line in lines)
+        return sum(len(self._wrap(line)) for line in lines)
 
     def copyable(self, *lines: str) -> None:
         """Print links, commands or tables line by line, never wrapped, so that they can be copied."""
@@ -77,7 +77,7 @@ class Terminal:
             self.target.write(line + "\n")
         self.target.flush()
 
-    def _wrapped(self, text: str) -> list[str]:
+    def _wrap(self, text: str) -> list[str]:
         from rich.text import Text
 
         from vigil.terminal.layout import wrap
@@ -91,7 +91,7 @@ class Terminal:
     def show(self, drawing: Iterable[RenderableType]) -> None:
         """Print a drawing."""
         for line in drawing:
-            self.console.print(_escaped(line), no_wrap=True, overflow="ellipsis", crop=True)
+            self.console.print(_escape(line), no_wrap=True, overflow="ellipsis", crop=True)
 
     def clear(self) -> None:
         """Clear the screen, unless output is plain."""
@@ -149,7 +149,7 @@ class Terminal:
         return line.rstrip("\r\n")
 
 
-def _escaped(drawn: RenderableType) -> RenderableType:
+def _escape(drawn: RenderableType) -> RenderableType:
     """Return a drawn line without control characters in its text, and with its colors."""
     from rich.text import Text
 

@@ -75,7 +75,7 @@ class EventLog:
             return why.rule
         text = dict(clauses(card, self.lang)).get(why.clause or "")
         name = card_name(card, self.lang)
-        return f"{why.rule} · " + (ui_text("labelled", self.lang, name=name, text=text) if text else name)
+        return f"{why.rule} · " + (ui_text("with-label", self.lang, name=name, text=text) if text else name)
 
     def by_turn(self, events: Iterable[Event]) -> list[list[Event]]:
         """Group events by turn; those before the first turn are a group too."""

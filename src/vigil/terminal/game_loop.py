@@ -282,14 +282,14 @@ class Play(ABC, Generic[S]):
             case "say":
                 self.session.say(about)
             case "agree":
-                self.session.agree(not meanings(about, table) & {"no"})
+                self.session.answer_undo(not meanings(about, table) & {"no"})
             case _:
                 lines = self.show_pile(command, table)
         self.terminal.say(*lines)
         return False
 
     def undoable(self, seat: int) -> list[int]:
-        """Return how many choices it takes to undo one, two, three ... of this player's own."""
+        """Return how many choices to take back to undo one, two, three ... of this player's own."""
         return list(range(1, self.session.undoable(seat) + 1))
 
     def last_command_size(self) -> int:

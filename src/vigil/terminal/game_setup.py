@@ -62,7 +62,7 @@ def resume_session(
 ) -> LocalSession:
     """Load the game of a record or a link, at its last choice or an earlier one.
 
-    Anyone can write a record, so a record never starts an external bot: the player must name it with --seats.
+    Anyone can write a record, so a record never starts an external bot: the player must specify it with --seats.
     """
     match, recorded_seats = record_files.open_match(source)
     if at is not None:

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from vigil.terminal.symbols import GREY
+from vigil.terminal.symbols import GRAY
 
 WORD = re.compile(r"(?:« )?[^ ]+(?: [:;?!»]+)*")
 """A word with the punctuation that French separates from it by a space."""
@@ -26,8 +26,8 @@ def fit(text: str, width: int) -> str:
 
 def rule(title: str, width: int) -> Text:
     """Return a horizontal line with a title."""
-    line = Text().append("─ ", GREY).append(f"{title} ") if title else Text()
-    return line.append("─" * max(0, width - cell_len(line.plain)), GREY)
+    line = Text().append("─ ", GRAY).append(f"{title} ") if title else Text()
+    return line.append("─" * max(0, width - cell_len(line.plain)), GRAY)
 
 
 def wrap(text: Text, width: int) -> list[Text]:
@@ -60,7 +60,7 @@ def justify(left: Text, right: Text, width: int, fill: str = " ") -> Text:
     gap = width - cell_len(left.plain) - cell_len(right.plain)
     if gap < 1:
         gap, right = width - cell_len(left.plain), Text()
-    line = Text().append_text(left).append(fill * max(0, gap), GREY).append_text(right)
+    line = Text().append_text(left).append(fill * max(0, gap), GRAY).append_text(right)
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -93,6 +93,6 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
     lines = []
     for start, end in zip_longest(left, right, fillvalue=Text()):
         line = start.copy()
-        line.append(" " * max(0, width - cell_len(line.plain))).append(" │ ", GREY)
+        line.append(" " * max(0, width - cell_len(line.plain))).append(" │ ", GRAY)
         lines.append(line.append_text(end))
     return lines

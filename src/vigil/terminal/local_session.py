@@ -1,6 +1,6 @@
 """A match played in this process by people and bots.
 
-Only what the rules show a seat leaves this module: views, events, decisions and reasons.  The code that
+Only what the rules show a seat leaves this module: views, events, decisions and reasons. The code that
 draws the table and reads commands never has the game's state.
 """
 

@@ -26,7 +26,7 @@ def records_folder() -> Path:
 
 
 def new_record_path(game: str) -> Path:
-    """Return a file name that is not in use yet, made of the current time."""
+    """Return a file name that is not in use yet, based on the current time."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     for suffix in ("", *(f"-{n}" for n in range(2, 100))):
         path = records_folder() / f"{stem}{suffix}{SUFFIX}"

@@ -39,7 +39,7 @@ def parse_perspective(text: str | None, session: LocalSession, lang: str) -> Per
     names |= {each: synonyms(f"word-{each}", lang) for each in (SPECTATOR, OPEN)}
     matches = best_matches(text, names)
     if len(matches) != 1:
-        raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(session.names))
+        raise UsageError("bad-view", given=text.strip()[:40], names=", ".join(session.names))
     return matches[0]
 
 
@@ -136,7 +136,7 @@ class Replay:
     def show(self, hint: bool = True) -> None:
         """Show the table at this position, and the choice that led to it."""
         position = ui_text("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
-        why = list(self.explained(self.at - 1))
+        why = list(self.explain(self.at - 1))
         if self.terminal.plain:
             self.terminal.say(position, *why, *self.event_log.all_lines(self.events(self.at, self.at + 1)))
             return
@@ -160,7 +160,7 @@ class Replay:
             yield ""
             yield from self.session.screen.score_lines(self.session, seat_of(self.perspective), self.lang)
 
-    def explained(self, at: int) -> Iterator[str]:
+    def explain(self, at: int) -> Iterator[str]:
         """Explain a choice, if explanations are on and this perspective sees the hand of its player."""
         if not self.sims or not 0 <= at < self.last:
             return
@@ -180,7 +180,7 @@ class Replay:
         for at in range(self.at, self.last):
             self.go(at)
             if self.session.match.choices[at].option_count > 1:
-                yield from self.explained(at)
+                yield from self.explain(at)
             yield from self.event_log.all_lines(self.events(at + 1, at + 2))
 
     # ----------------------------------------------------------------------- commands

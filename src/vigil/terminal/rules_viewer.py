@@ -12,7 +12,7 @@ MAX_RESULTS = 40
 def rule_lines(words: str, lang: str, game: str | None = None) -> list[str]:
     """Return the rules for an id or a family, or those that contain all words, in one game or in all.
 
-    Raises `UsageError` if there are none.  Without words, returns the families.
+    Raises `UsageError` if there are none. Without words, returns the families.
     """
     if not words.strip():
         return family_lines(game, lang)

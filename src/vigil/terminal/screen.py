@@ -66,7 +66,7 @@ class GameScreen:
     cards: CardCatalog | None = None
     """None: a game without cards."""
     decks: DeckCommands | None = None
-    """None: players bring no decks."""
+    """None: players have no decks of their own."""
 
     @property
     def catalog(self) -> CardCatalog:

@@ -76,7 +76,7 @@ class GameSession(Protocol):
 
     @property
     def pass_is_safe(self) -> bool:
-        """Whether the server says that no play of a remote game would make sense now."""
+        """Whether the server says that passing is safe now, in a remote game."""
         return False  # callers can ask the match itself
 
     def view(self, viewer: int | None) -> Any: ...
@@ -117,7 +117,7 @@ class GameSession(Protocol):
         """Send a chat message."""
         raise UsageError("nobody-far")
 
-    def agree(self, yes: bool) -> None:
+    def answer_undo(self, yes: bool) -> None:
         """Answer an opponent's request to undo."""
         raise UsageError("nobody-far")
 

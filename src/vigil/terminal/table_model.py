@@ -58,7 +58,7 @@ class TableModel:
 
     def with_label(self, name: str, text: str) -> str:
         """Return a name, a colon as the language sets it, and a text."""
-        return ui_text("labelled", self.lang, name=name, text=text)
+        return ui_text("with-label", self.lang, name=name, text=text)
 
     def card(self, face: Any) -> Any:
         """Return the card of a face."""

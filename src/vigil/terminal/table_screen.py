@@ -1,6 +1,6 @@
 """The parts of a drawn table that all games share: layout, question, log, numbered cards.
 
-A drawing adapts to the screen.  Cards get lines for their texts if there is room; on a wide screen the log has
+A drawing adapts to the screen. Cards get lines for their texts if there is room; on a wide screen the log has
 a column of its own.
 """
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import columns, fit, rule, side_by_side, wrap
-from vigil.terminal.symbols import GREY, MAY
+from vigil.terminal.symbols import GRAY, MAY
 from vigil.terminal.table_model import TableModel
 
 WIDE = 118  # columns from which the log stands next to the table
@@ -42,7 +42,7 @@ def draw(
 ) -> list[Text]:  # fmt: skip
     """Draw a table at the first level that fits, with its log and question.
 
-    With the prompt it is as high as the screen if possible.  `draw_body` takes the width and a level;
+    With the prompt it is as high as the screen if possible. `draw_body` takes the width and a level;
     `draw_question` takes whether to leave out answers that the table shows.
     """
     width, height = size
@@ -78,10 +78,10 @@ def draw_log(table: TableModel, log: Sequence[str], width: int, height: int) -> 
 def draw_question(
     table: TableModel, width: int, menu: str, draw_menu: Callable[[], list[Text]], short: bool
 ) -> list[Text]:
-    """Draw the question with its answers, or whom the player waits for.
+    """Draw the question with its answers, or the name of the player it waits for.
 
-    For questions with the key `menu`, `draw_menu` draws a hint, because the table marks the answers.  `short`
-    leaves out answers that the table shows.
+    For questions with the key `menu`, `draw_menu` draws a hint, because the table marks the answers. `short` leaves
+    out answers that the table shows.
     """
     decision = table.decision
     if decision is None:
@@ -95,7 +95,7 @@ def draw_question(
         answers = [(number, at) for number, at in answers if number in table.numbers.listed]
     parts = [f"{MAY}{number:>2} {table.short_answer(at)}" for number, at in answers]
     lines = [*wrap(Text(table.prompt, "bold"), width), *columns(parts, width)]
-    return [*lines, Text(table.ui("name-any", n=more), GREY)] if more else lines
+    return [*lines, Text(table.ui("name-any", n=more), GRAY)] if more else lines
 
 
 def number_label(spot: NumberedPlace) -> tuple[str, str]:

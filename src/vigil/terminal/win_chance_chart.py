@@ -46,7 +46,7 @@ def _row(chance: float) -> int:
 
 
 def _ticks(points: Sequence[CurvePoint], columns: int) -> str:
-    """Return the numbers of the rounds, as far as there is room."""
+    """Return the numbers of the rounds, as many as fit."""
     line, free, last = [" "] * columns, 0, -1
     for column in range(columns):
         point = points[_at(column, columns, len(points))]

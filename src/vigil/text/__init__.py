@@ -1,7 +1,7 @@
 """All texts in four languages: cards, questions, the log, errors.
 
-A grammar per language makes the text of a card from its effects; all other sentences are in Fluent files.
-Each game's plugin brings its own texts (see `game_text`); this package knows no game and no card.
+A grammar per language makes the text of a card from its effects; all other sentences are in Fluent files. Each game's
+plugin supplies its own texts (see `game_text`); this package is independent of games and cards.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def card_name(card: Any, lang: str) -> str:
     return name
 
 
-def titled(name: str, about: str, lang: str) -> str:
+def with_description(name: str, about: str, lang: str) -> str:
     """Return a name and a description, with the language's dash: `Mystic – Hero`, `Мистик — герой`."""
     return f"{name}\u00a0— {about}" if lang == "ru" else f"{name} – {about}"
 

@@ -1,7 +1,7 @@
 """Translate the reasons why a card is invalid.
 
-The games' checks give reasons in English, as part of an error.  `card_errors.ftl` has each reason in English with
-placeholders, which become patterns to match reasons, and its translations.  An unknown reason stays English.
+The games' checks give reasons in English, as part of an error. `card_errors.ftl` has each reason in English with
+placeholders, which become patterns to match reasons, and its translations. An unknown reason stays English.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Messages in Fluent files: a folder per language with a file per kind of message.
 
-Shared messages are in this package.  A game's messages are in its own package, such as `some.game.text:ui`.
+Shared messages are in this package. A game's messages are in its own package, such as `some.game.text:ui`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _de(name: Any) -> str:
 
 
 FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {"fr": {"DE": _de}}
-"""The functions of a language's messages; web/src/lib/i18n.svelte.ts defines the same for the page."""
+"""The functions of a language's messages; web/src/lib/i18n.svelte.ts defines the same for the web app."""
 
 
 @functools.cache

@@ -29,7 +29,7 @@ class CardText:
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """The texts of a game at the table.  Cards are those in play, by printed name."""
+    """The texts of a game at the table. Cards are those in play, by printed name."""
 
     term: Callable[[str, str], str]
     """Return the display name of a zone, a resource or a phase, else the word itself: word, language."""

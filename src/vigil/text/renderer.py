@@ -1,9 +1,9 @@
 """Turn a tree of effects into sentences: the part that all games and languages share.
 
 An effect has several verb forms: an order to the reader ("draw a card"), a statement about another player ("each
-opponent draws a card") or a pronoun ("they draw a card"), and an infinitive ("you may draw a card").
-This module decides which phrases are joined, which become sentences, and which card or player they refer to.
-Games and languages supply the words.  No card may be treated specially here.
+opponent draws a card") or a pronoun ("they draw a card"), and an infinitive ("you may draw a card"). This module
+decides which phrases are joined, which become sentences, and which card or player they refer to. Games and languages
+supply the words. Nothing here may depend on a particular card.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ class Renderer(ABC):
 
     def text(self, x: Any) -> str:
         """Return the text of an effect, a rule or an ability."""
-        return self.written(self.sentences(x))
+        return self.write_sentences(self.sentences(x))
 
-    def written(self, said: Sequence[str]) -> str:
+    def write_sentences(self, said: Sequence[str]) -> str:
         """Return sentences with capitals and full stops."""
         return " ".join(f"{one[0].upper()}{one[1:]}." for one in said)
 
-    def labelled(self, label: str, said: Sequence[str]) -> list[str]:
+    def add_label(self, label: str, said: Sequence[str]) -> list[str]:
         """Put a keyword before the first sentence."""
         return [label + said[0], *said[1:]]
 
@@ -68,7 +68,7 @@ class Renderer(ABC):
                 return self.paragraph(steps)
             case Name(then):
                 return [self.name_a_card(ORDER), *self.sentences(then)]
-        return self.linked(x)
+        return self.linked_sentences(x)
 
     def paragraph(self, steps: Sequence[Effect]) -> list[str]:
         """Return a sequence: short effects are joined, the others become sentences."""
@@ -85,7 +85,7 @@ class Renderer(ABC):
                 said += self.sentences(step)
         return said
 
-    def linked(self, x: Any, they: bool = False) -> list[str]:
+    def linked_sentences(self, x: Any, they: bool = False) -> list[str]:
         """Return an effect as a sentence, followed by those that begin with `if you do`."""
         inner = optional(x)
         match x if inner is None else inner:
@@ -133,7 +133,9 @@ class Renderer(ABC):
             case May(If(test, then, None)):
                 return self.conditional(self.test(test, they), self.clause(May(then), they))
             case Seq(steps) if opens_with_if(x) or self.is_statement(steps[0]):
-                return self.joined([self.clause(steps[0], they), *(self.phrase(step, AGREES) for step in steps[1:])])
+                return self.join_steps(
+                    [self.clause(steps[0], they), *(self.phrase(step, AGREES) for step in steps[1:])]
+                )
         if self.is_statement(x):
             return self.inline(self.statement(x, they))
         return self.clause_of(self.phrase(x, AGREES), they)
@@ -160,23 +162,23 @@ class Renderer(ABC):
             case Times(n, do):
                 return self.times(n, do, v)
             case Do():
-                return self.deed(x, v)
+                return self.action_phrase(x, v)
             case Name(then):
-                return self.joined([self.name_a_card(v), self.phrase(then, v)])
-        return self.stated(x, v) if self.is_statement(x) else self.own(x, v)
+                return self.join_steps([self.name_a_card(v), self.phrase(then, v)])
+        return self.statement_phrase(x, v) if self.is_statement(x) else self.own(x, v)
 
-    def stated(self, x: Any, v: VerbForm) -> str:
+    def statement_phrase(self, x: Any, v: VerbForm) -> str:
         """Return an effect with its own subject as one phrase."""
         said = self.inline(self.statement(x, v.third_person))
         return said if v.form == "order" else self.apply(said, v)
 
     def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
         """Return effects in order: `draw two cards, then discard a card`."""
-        return self.joined(
+        return self.join_steps(
             [self.phrase(step, v) for step in flat(steps)], [opens_with_if(step) for step in flat(steps)]
         )
 
-    def deed(self, do: Do, v: VerbForm) -> str:
+    def action_phrase(self, do: Do, v: VerbForm) -> str:
         """Return an action on cards and what follows from it."""
         open_ = optional(do)
         return self.maybe(open_, v) if open_ is not None else self.and_then(self.act(do, v), do, v)
@@ -244,9 +246,9 @@ class Renderer(ABC):
     def test(self, test: Test, they: bool) -> str:
         match test:
             case AtLeast(amount, n):
-                return self.held(amount, n, they, True)
+                return self.amount_test(amount, n, they, True)
             case AtMost(amount, n):
-                return self.held(amount, n, they, False)
+                return self.amount_test(amount, n, they, False)
             case Both(first, second):
                 return self.both_true(self.test(first, they), self.test(second, they))
             case Is(of):
@@ -288,7 +290,7 @@ class Renderer(ABC):
     @abstractmethod
     def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str: ...
     @abstractmethod
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str: ...
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str: ...
     @abstractmethod
     def per(self, amount: Any, they: bool) -> str: ...
     @abstractmethod
@@ -326,7 +328,7 @@ class Renderer(ABC):
         """Join two conditions that must both be true."""
         return self.both(a, b)
 
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+    def join_steps(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
         """Join steps with `then`; `ifs` says which of them begin with `if`."""
         steps = [f"{self.then_word}{',' if ifs and ifs[i] else ''} {part}" for i, part in enumerate(parts)]
         return ", ".join([parts[0], *steps[1:]])

@@ -1,4 +1,4 @@
-"""Analyse a tree of effects before it is put into words: verb forms, choices, conditions."""
+"""Analyze a tree of effects before it is put into words: verb forms, choices, conditions."""
 
 from __future__ import annotations
 

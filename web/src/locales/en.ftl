@@ -487,9 +487,9 @@ clock-seconds = Seconds per move (all your choices until another player has to a
 clock-minutes = Minutes for the game
 clock-increment = Seconds added per move
 clock-per-move = Days per move
-clock-told-move = { $time } per move
-clock-told-bank = { $time } + { $more } s
-clock-told-days =
+clock-text-per-move = { $time } per move
+clock-text-total = { $time } + { $more } s
+clock-text-correspondence =
     { $n ->
         [one] one day per move
        *[other] { $n } days per move

@@ -514,9 +514,9 @@ clock-seconds = Secondes par coup : tout ce qu’on répond jusqu’à ce qu’
 clock-minutes = Minutes pour la partie
 clock-increment = Secondes ajoutées par coup
 clock-per-move = Jours par coup
-clock-told-move = { $time } par coup
-clock-told-bank = { $time } + { $more } s
-clock-told-days =
+clock-text-per-move = { $time } par coup
+clock-text-total = { $time } + { $more } s
+clock-text-correspondence =
     { $n ->
         [1] un jour par coup
        *[other] { $n } jours par coup

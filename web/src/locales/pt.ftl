@@ -507,9 +507,9 @@ clock-seconds = Segundos por jogada: tudo o que se responde até ser a vez de ou
 clock-minutes = Minutos para o jogo
 clock-increment = Segundos a mais por jogada
 clock-per-move = Dias por jogada
-clock-told-move = { $time } por jogada
-clock-told-bank = { $time } + { $more } s
-clock-told-days =
+clock-text-per-move = { $time } por jogada
+clock-text-total = { $time } + { $more } s
+clock-text-correspondence =
     { $n ->
         [1] um dia por jogada
        *[other] { $n } dias por jogada

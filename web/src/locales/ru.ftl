@@ -499,9 +499,9 @@ clock-seconds = Секунд на ход: на все ответы, пока н�
 clock-minutes = Минут на игру
 clock-increment = Добавка за ход, секунд
 clock-per-move = Дней на ход
-clock-told-move = { $time } на ход
-clock-told-bank = { $time } + { $more } с
-clock-told-days =
+clock-text-per-move = { $time } на ход
+clock-text-total = { $time } + { $more } с
+clock-text-correspondence =
     { $n ->
         [one] { $n } день на ход
         [few] { $n } дня на ход

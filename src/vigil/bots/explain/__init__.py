@@ -1,1 +1,1 @@
-"""Explain a choice: the options a bot considered, their winning chances, and reasons, as plain data."""
+"""Explain a choice: the options a bot considered, their win chances, and reasons, as plain data."""

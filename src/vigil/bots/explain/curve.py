@@ -1,7 +1,7 @@
-"""Every seat's winning chances over a game, turn by turn, as a spectator could know them.
+"""Every seat's win chances over a game, turn by turn, as a spectator could estimate them.
 
-At the beginning of every turn, the hidden cards are dealt anew many times, the quick playout policy plays on
-from each deal, and the results are averaged.
+At the beginning of every turn, the hidden cards are dealt again many times, the playout policy plays on from each deal,
+and the results are averaged.
 """
 
 from __future__ import annotations

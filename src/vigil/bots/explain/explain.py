@@ -1,7 +1,7 @@
 """Explain a decision: the options that were considered, their chances, and one to three reasons.
 
-The caller has what the bot had: a view, a decision, and worlds in which everything the seat can't know was dealt
-anew. So an explanation can't reveal more than the bot knew. Reasons are keys and values, which
+The caller has what the bot had: a view, a decision, and sampled states (worlds), in which everything the seat can't
+know is dealt again. So an explanation can't reveal more than the bot knew. Reasons are keys and values, which
 `text.explanations` turns into sentences.
 """
 
@@ -26,10 +26,10 @@ from vigil.kernel.game import Game
 from vigil.kernel.rng import stream
 from vigil.kernel.worlds import Perspective, Worlds, worlds_of
 
-DEFAULT_SIMS = 64  # of the search that judges the choice of a bot that doesn't search, or of a person
+DEFAULT_SIMS = 64  # of the search that evaluates the choice of a bot that doesn't search, or of a person
 USUAL_VARIANCE = 0.05  # of one simulation
 NO_TIME_LIMIT_MS = 600_000  # only the number of simulations counts, so that an explanation can be repeated
-REASON_WORLDS = 6  # imagined states in which an option is played on to find reasons
+REASON_WORLDS = 6  # sampled states in which an option is played on to find reasons
 MAX_REASONS = 3
 REASON_PURPOSE = 0xE1A1  # the random stream of these states
 NEED_A_CARD = ("denies", "keeps-out", "holds-back")  # reasons that mean nothing without naming a card
@@ -130,7 +130,7 @@ def cautious_error(error: float, visits: int) -> float:
 
 
 class _Explainer:
-    """One decision, with what it takes to try more of its options and to find reasons."""
+    """One decision, with everything needed to try more of its options and find reasons."""
 
     def __init__(self, view: Any, decision: Decision, worlds: Worlds[Any], search: Search) -> None:
         support = support_for(worlds.game.name)
@@ -164,7 +164,7 @@ class _Explainer:
     # ------------------------------------------------------------------ reasons
 
     def reasons(self, explanation: Explanation) -> list[Message]:
-        """Return one to three reasons, first what the option brings that the next best one doesn't."""
+        """Return one to three reasons, first what the option gains that the next best one doesn't."""
         other = next((each for each in explanation.options if each.index != explanation.chosen), None)
         seeds = [stream(stream(self.rng, REASON_PURPOSE), number) for number in range(REASON_WORLDS)]
 
@@ -188,7 +188,7 @@ class _Explainer:
     def _reason(
         self, name: str, metric: Metric, mine: OptionEffect, theirs: OptionEffect | None, other: Considered | None
     ) -> Sequence[tuple[float, Message]]:
-        """Return what this metric says for the option: how much it brings, or how much less it loses."""
+        """Return what this metric says for the option: how much it gains, or how much less it loses."""
         has, had = mine.mean(name), theirs.mean(name) if theirs is not None else 0.0
         if metric.key in ("wins", "ends-ahead"):
             decides = theirs is not None and has >= NEARLY_CERTAIN > had  # the other option doesn't win anyway

@@ -1,9 +1,9 @@
-"""Measure how luck changed every seat's winning chance in a game, apart from the choices.
+"""Measure how luck changed every seat's win chance in a game, apart from the choices.
 
-Luck is what all players together couldn't know: which card is drawn or revealed. Every choice is played on from
-the state it really led to, and from states in which the same choice was made but the unknown cards were in another
-order. The difference between the two winning chances is the effect of luck. If a choice leads to the same state
-in any order, there was no luck. The rest of the game is the players' choices.
+Luck is what all players together couldn't know: which card is drawn or revealed. Every choice is played on from the
+state it really led to, and from states in which the same choice was made but the unknown cards were in another order.
+The difference between the two win chances is the effect of luck. If a choice leads to the same state in any order,
+there was no luck. The rest of the game is the players' choices.
 """
 
 from __future__ import annotations

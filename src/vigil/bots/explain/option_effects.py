@@ -1,7 +1,7 @@
-"""Measure what an option brings: play it to the end of its effect in imagined states, and compare before and after.
+"""Measure what an option gains: play it to the end of its effect in sampled states, and compare before and after.
 
 Every game has a `PositionMetrics`, which says what to count, when an effect is over, and what each difference is
-called. No card is named there or here.
+called. Neither side names a card.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MIN_DIFFERENCE = 0.3  # smaller differences between two options are ignored
 
 @dataclass(slots=True)
 class Change:
-    """What an option did in one imagined state: numbers by metric, and the cards concerned."""
+    """What an option did in one sampled state: numbers by metric, and the cards concerned."""
 
     numbers: dict[str, float] = field(default_factory=dict)
     cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class Change:
 class Metric:
     """A number that can be a reason: the key of its message, and the value of one unit.
 
-    `spared` is the key for an option that doesn't bring it, but loses less of it than another option would.
+    `spared` is the key for an option that gains none of it but loses less than another option would.
     """
 
     key: str
@@ -48,10 +48,10 @@ class PositionMetrics(Protocol):
     def begin(self, s: Any, seat: int, index: int) -> Any:
         """Return a snapshot of the position before the option with this index is taken."""
 
-    def done(self, s: Any, kept: Any) -> bool:
+    def is_done(self, s: Any, kept: Any) -> bool:
         """Whether the effect of the option is over."""
 
-    def later(self, s: Any, kept: Any) -> bool:
+    def is_turn_over(self, s: Any, kept: Any) -> bool:
         """Whether the turn or round is over, so that `final_effect` can be asked."""
 
     def on_events(self, s: Any, kept: Any) -> None:
@@ -66,7 +66,7 @@ class PositionMetrics(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OptionEffect:
-    """What an option brings in several imagined states."""
+    """What an option gains in several sampled states."""
 
     changes: tuple[Change, ...]
 
@@ -87,7 +87,7 @@ class OptionEffect:
 def measure_option(
     model: Model[Any], guide: Guide, metrics: PositionMetrics, seat: int, index: int, seeds: Sequence[int]
 ) -> OptionEffect:
-    """Try an option in one imagined state per seed, skipping those in which the cards go into an endless loop."""
+    """Try an option in one sampled state per seed, skipping those in which the cards loop endlessly."""
     changes = []
     for seed in seeds:
         with contextlib.suppress(VigilError):
@@ -102,9 +102,9 @@ def _measure_once(
     kept = metrics.begin(s, seat, index)
     model.choose(s, model.options(s)[index])
     metrics.on_events(s, kept)
-    steps = _play_until(model, guide, s, seed, 1, lambda: metrics.done(s, kept), lambda: metrics.on_events(s, kept))
+    steps = _play_until(model, guide, s, seed, 1, lambda: metrics.is_done(s, kept), lambda: metrics.on_events(s, kept))
     change = metrics.change(s, kept)
-    _play_until(model, guide, s, seed, steps, lambda: metrics.later(s, kept), lambda: None)
+    _play_until(model, guide, s, seed, steps, lambda: metrics.is_turn_over(s, kept), lambda: None)
     change.numbers |= metrics.final_effect(s, kept)
     return change
 

@@ -1,4 +1,4 @@
-"""The searching bot: it searches imagined states, reuses the tree while it still holds, and takes the best option."""
+"""The searching bot: it searches sampled states, reuses the tree while it is still valid, and takes the best option."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Search:
     """The subtree after the last choice, with the number and seat of the decision it belongs to."""
 
     def choose_in(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
-        """Return the index of the option that did best in the imagined games."""
+        """Return the index of the option that did best in the simulated games."""
         return self.consider(view, decision, worlds).best
 
     def consider(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> SearchResult:

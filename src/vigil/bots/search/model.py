@@ -1,11 +1,11 @@
 """What the search needs from a game: a forward model and a guide.
 
-`Model` is the game as the search uses it: copy, options, choose, redeal, outcome, and the seat to act. Any states
-with these functions can be searched, so a compiled engine could replace the Python one here.
+`Model` is the game as the search uses it: copy, options, choose, redeal, outcome, and the seat to act. Any states with
+these functions can be searched, so a compiled engine could replace the Python one here.
 
-`Guide` is a game's advice to the search: which options are promising, how to play on quickly, where to stop, and
-how good a position is for each seat. A guide gets imagined states, never the real one, and may read all of them,
-since their hidden cards were dealt at random.
+`Guide` is a game's advice to the search: which options are promising, how to play on quickly, where to stop, and how
+good a position is for each seat. A guide gets sampled states, never the real one, and may read all of them, since their
+hidden cards were dealt at random.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Model(Generic[S]):
     options: Callable[[S], Sequence[Choice]]  # empty if the game is over
     choose: Callable[[S, Choice], None]  # plays on to the next decision
     seat_to_act: Callable[[S], int]
-    redeal: Callable[[int], S]  # turns a random number into a new state with the hidden cards dealt anew
+    redeal: Callable[[int], S]  # turns a random number into a new state with the hidden cards dealt again
     outcome: Callable[[S], Outcome | None]
 
 
@@ -42,18 +42,18 @@ def model_of(worlds: Worlds[S]) -> Model[S]:
 class Guide(Protocol):
     """How to play one game, as far as the search needs to know.
 
-    A guide is created for one decision (see `BotSupport.guide`) and used for all states imagined there. Its
-    functions never change the state, and return the same for equal states: the result must not depend on the
-    time, on the order of calls, or on the number of a seat. They are called about ten thousand times per
-    decision, so put lookup tables into the tables that all states of a configuration share.
+    A guide is created for one decision (see `BotSupport.guide`) and used for all states sampled there. Its functions
+    never change the state, and return the same for equal states: the result must not depend on the time, on the order
+    of calls, or on the number of a seat. They are called about ten thousand times per decision, so put lookup tables
+    into the tables that all states of a configuration share.
     """
 
     def label(self, s: Any, option: Choice) -> Hashable:
         """The name of the option in the tree.
 
-        An option has the same label in every imagined state, even if its card has another number there:
-        `("play", kind)` instead of `("play", card)`. Two options of a decision may share a label if it makes no
-        difference which one is taken.
+        An option has the same label in every sampled state, even if its card has another number there: `("play", kind)`
+        instead of `("play", card)`. Two options of a decision may share a label if it makes no difference which one is
+        taken.
         """
 
     def prior(self, s: Any, options: Sequence[Choice]) -> Sequence[float]:
@@ -78,23 +78,23 @@ class Guide(Protocol):
     def should_stop(self, s: Any, since: int, steps: int) -> bool:
         """Whether to stop playing on and take `value`.
 
-        `since` is the progress where the search began, `steps` the number of choices since then. Stop where a
-        position can be judged well, such as at the beginning of a turn. The search asks before every choice but
-        the first, in the tree and in the playout.
+        `since` is the progress where the search began, `steps` the number of choices since then. Stop where a position
+        can be evaluated well, such as at the beginning of a turn. The search asks before every choice but the first, in
+        the tree and in the playout.
         """
 
     @property
     def min_gain(self) -> float:
-        """The smallest gain in winning chance that is worth searching for.
+        """The smallest gain in win chance that is worth searching for.
 
         The search drops an option that is unlikely to beat the leader by more than this.
         """
 
     def value(self, s: Any) -> Sequence[float]:
-        """Every seat's winning chance, from 0 to 1, equal for teammates.
+        """Every seat's win chance, from 0 to 1, equal for teammates.
 
-        The search asks only while the game goes on. The chances of all teams should add up to 1, including the
-        game's own chance if it plays against a single player.
+        The search asks only while the game goes on. The chances of all teams should add up to 1, including the game's
+        own chance if it plays against a single player.
         """
 
     def teams(self, s: Any) -> Sequence[int]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OptionResult:
-    """An option and its result in the imagined games."""
+    """An option and its result in the simulated games."""
 
     index: int
     name: str
     prior: float  # how promising it looked before the search; all priors add up to 1
     visits: int  # simulations that began with it
-    values: tuple[float, ...]  # every seat's mean winning chance; empty without visits
+    values: tuple[float, ...]  # every seat's mean win chance; empty without visits
     error: float  # standard error of the deciding seat's mean; 0.0 with fewer than two visits
 
 
@@ -32,5 +32,5 @@ class SearchResult:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """Every seat's winning chance if the best option is taken; empty if nothing was tried."""
+        """Every seat's win chance if the best option is taken; empty if nothing was tried."""
         return self.options[self.best].values

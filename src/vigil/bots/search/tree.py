@@ -1,15 +1,15 @@
 """Information-set Monte Carlo tree search.
 
-Every simulation begins in an imagined state, with everything the seat can't know dealt anew, so no choice depends
-on hidden cards. The tree is shared by all these states: a path in it is a series of choices, and each state
-offers its own options.
+Every simulation begins in a sampled state, in which everything the seat can't know is dealt again, so no choice depends
+on hidden cards. The tree is shared by all these states: a path in it is a series of choices, and each state has its own
+options.
 
 At the root, sequential halving divides the budget: all options are tried in the same states with the same random
-numbers, and the worse half is dropped after each round. Below the root, each seat takes the option that was best
-for itself, weighted by its prior and by how seldom it was tried (PUCT). Beyond the tree, a quick playout policy
-plays on until the guide can judge the position.
+numbers, and the worse half is dropped after each round. Below the root, each seat takes the option that was best for
+itself, weighted by its prior and by how rarely it was tried (PUCT). Beyond the tree, a playout policy plays on until
+the guide can evaluate the position.
 
-The search knows no game; `model.py` says what it needs.
+The search is independent of the game; `model.py` says what it needs.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Settings:
 
     sims: int | None = 200  # simulations per decision; None for as many as the time allows
     ms: int = 2000  # time limit in milliseconds
-    explore: float = 0.6  # how strongly the tree prefers promising options that were seldom tried
+    explore: float = 0.6  # how strongly the tree prefers promising options that were rarely tried
     first_play_urgency: float = 0.05  # how much worse than its parent an untried option is assumed to be
     width: int = 12  # maximum number of options compared at the root
     switch_margin: float = 0.5  # standard errors by which an option must beat the one with the highest prior
@@ -104,7 +104,7 @@ class Tree:
         self.out_of_time = False
 
     def search(self, s: Any, weights: Sequence[float]) -> list[RootOptionStats]:
-        """Return the options that were tried, best first; `s` is an imagined state, `weights` are the priors."""
+        """Return the options that were tried, best first; `s` is a sampled state, `weights` are the priors."""
         seat, seats = self.model.seat_to_act(s), len(self.guide.teams(s))
         options, since = self.model.options(s), self.guide.progress(s)
         first: dict[Hashable, RootOptionStats] = {}
@@ -145,7 +145,7 @@ class Tree:
         return self.simulations + remaining <= share * self.settings.sims
 
     def _try_in_one_world(self, remaining: list[RootOptionStats], seat: int, since: int, number: int) -> None:
-        """Try all remaining options in one more imagined state, with the same random numbers."""
+        """Try all remaining options in one more sampled state, with the same random numbers."""
         rng = stream(self.rng, number)
         dealt = self.model.redeal(rng)
         for i, stats in enumerate(remaining):

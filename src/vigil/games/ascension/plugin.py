@@ -24,7 +24,7 @@ OPTIONS = (
         "copies", "number of copies of a center card; repeatable", "list", metavar="CARD=N", is_setting=False
     ),
     CommandOption("set", "base, fallen, start, always", commands=frozenset((CARDS,))),
-    CommandOption("kind", "hero, construct, monster", aliases=("class",), commands=frozenset((CARDS,))),
+    CommandOption("kind", "hero, construct, monster", commands=frozenset((CARDS,))),
     CommandOption("faction", "enlightened, lifebound, mechana, void, none", commands=frozenset((CARDS,))),
 )  # fmt: skip
 

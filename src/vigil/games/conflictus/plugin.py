@@ -20,12 +20,10 @@ OPTIONS = (
         "ruling", "choose how a disputed rule works; repeatable", "list", metavar="NAME=VALUE", is_setting=False,
     ),
     CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
-    CommandOption(
-        "kind", "source, warrior, amulet, relic, equipment, token", aliases=("class",), commands=frozenset((CARDS,))
-    ),
+    CommandOption("kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))),
     CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
     CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),
-    CommandOption("keyword", "energy, leap, evolve_light ...", commands=frozenset((CARDS,))),
+    CommandOption("keyword", "such as energy, leap or evolve_light", commands=frozenset((CARDS,))),
 )  # fmt: skip
 
 PLUGIN = GamePlugin(

@@ -59,10 +59,10 @@ class GenericMetrics:
     def begin(self, s: Any, seat: int, place: int) -> tuple[int, int]:
         return seat, self.game.progress(s).turn
 
-    def done(self, s: Any, before: tuple[int, int]) -> bool:
+    def is_done(self, s: Any, before: tuple[int, int]) -> bool:
         return True
 
-    def later(self, s: Any, before: tuple[int, int]) -> bool:
+    def is_turn_over(self, s: Any, before: tuple[int, int]) -> bool:
         return self.game.progress(s).turn != before[1]
 
     def on_events(self, s: Any, before: tuple[int, int]) -> None:

@@ -102,7 +102,7 @@ def score_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator
     yield ui_text(key, lang, count=len(winners), who=ui_text("and", lang).join(winners))
     yield text_of(session.game).term(outcome.reason, lang)
     for seat in sorted(range(len(session.names)), key=lambda seat: outcome.places[seat]):
-        yield ui_text("labelled", lang, name=session.names[seat], text=str(outcome.scores[seat]))
+        yield ui_text("with-label", lang, name=session.names[seat], text=str(outcome.scores[seat]))
 
 
 SCREEN = GameScreen(

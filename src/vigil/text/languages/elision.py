@@ -1,6 +1,6 @@
 """French elision: `d’Avide` and `d’Honneur`, but `de Paul` and `de Hache du bourreau`.
 
-The page elides by the same rules in web/src/lib/elision.ts; tests/text/elision.toml has examples for both.
+The web app elides by the same rules in web/src/lib/elision.ts; tests/text/elision.toml has examples for both.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def elides(following: str) -> bool:
     return bool(SILENT_H.match(bare) or (VOWEL.match(bare) and not NOT_ELIDED.match(bare)))
 
 
-def elided(word: str, following: str) -> str:
+def elide(word: str, following: str) -> str:
     """Return a word after a short one, elided if needed: `d’un guerrier`, `de ce guerrier`."""
     return f"{word[:-1]}’{following}" if elides(following) else f"{word} {following}"
 
@@ -37,4 +37,4 @@ def of(name: str) -> str:
     for article, drawn in (("Le ", "du "), ("Les ", "des ")):
         if name.startswith(article):
             return drawn + name[len(article) :]
-    return elided("de", name)
+    return elide("de", name)

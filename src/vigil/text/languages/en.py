@@ -25,7 +25,7 @@ def times(n: int) -> str:
     return {1: "once", 2: "twice"}.get(n) or f"{number(n)} times"
 
 
-def listed(items: Sequence[str], word: str = "or") -> str:
+def join_items(items: Sequence[str], word: str = "or") -> str:
     """Return items with commas and a final `or`."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
@@ -44,14 +44,14 @@ class EnglishConnectives(Renderer):
         word = self.verbs.get(word, word)
         return self.third.get(word, f"{word}s") if v.form == "tells" else word
 
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+    def join_steps(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
         return ", then ".join(parts)
 
     def if_done(self, they: bool) -> str:
         return "they do" if they else "you do"
 
     def either(self, options: Sequence[str]) -> str:
-        return f"either {listed(options)}"
+        return f"either {join_items(options)}"
 
     def how_often(self, n: int) -> str:
         return times(n)

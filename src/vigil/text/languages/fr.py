@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vigil.effects.language import Effect, Times
-from vigil.text.languages.elision import elided
+from vigil.text.languages.elision import elide
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
 
@@ -34,10 +34,10 @@ def contract_article(word: str, following: str) -> str:
     head, _, rest = following.partition(" ")
     if head.lower() in ("le", "les"):
         return f"{MELTED[word, head.lower()]} {rest}"
-    return elided(word, following) if word == "de" else f"{word} {following}"
+    return elide(word, following) if word == "de" else f"{word} {following}"
 
 
-def listed(items: Sequence[str], word: str = "ou") -> str:
+def join_items(items: Sequence[str], word: str = "ou") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
@@ -46,7 +46,7 @@ def agree(participle: str, fem: bool, n: int) -> str:
     return said if n < 2 or said.endswith("s") else said + "s"
 
 
-def controlled(they: bool) -> str:
+def control_clause(they: bool) -> str:
     return "qu’il contrôle" if they else "que vous contrôlez"
 
 
@@ -78,7 +78,7 @@ class FrenchConnectives(Renderer):
         """Write another player's choice with its verb: `choisit : défausser ... ou détruire ...`."""
         if v.form in ("order", "bare") or not all(self.is_short(x.do if isinstance(x, Times) else x) for x in options):
             return super().one_of(options, v)
-        return f"{self.verb('choose', v)}{COLON}{listed([self.phrase(x, v.bare) for x in options])}"
+        return f"{self.verb('choose', v)}{COLON}{join_items([self.phrase(x, v.bare) for x in options])}"
 
     def number(self, n: int, fem: bool) -> str:
         return "une" if n == 1 and fem else NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)

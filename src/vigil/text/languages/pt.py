@@ -49,7 +49,7 @@ def contract_article(word: str, following: str) -> str:
     return f"{MELTED[word, head]} {rest}" if rest and (word, head) in MELTED else f"{word} {following}"
 
 
-def listed(items: Sequence[str], word: str = "ou") -> str:
+def join_items(items: Sequence[str], word: str = "ou") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
@@ -72,7 +72,7 @@ class PortugueseConnectives(Renderer):
         """Return a verb; causatives use the imperative: `que compre`."""
         return super().verb(word, ORDER if v.form == "made" else v)
 
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+    def join_steps(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
         """Join steps: `compre uma carta, descarte uma carta e depois ganhe 1 Runa`; a comma goes before `se`."""
         if len(parts) > 2 and not any(ifs[1:]):
             return f"{', '.join(parts[:-1])} e depois {parts[-1]}"

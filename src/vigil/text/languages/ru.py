@@ -33,11 +33,11 @@ def plural(n: int) -> int:
     return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
 
 
-def counted(n: int, forms: Sequence[str]) -> str:
+def with_count(n: int, forms: Sequence[str]) -> str:
     return f"{n} {forms[plural(n)]}"
 
 
-def listed(items: Sequence[str], word: str = "или") -> str:
+def join_items(items: Sequence[str], word: str = "или") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
@@ -57,4 +57,4 @@ class RussianConnectives(Renderer):
         return "он это сделал" if they else "вы это сделали"
 
     def how_often(self, n: int) -> str:
-        return counted(n, TIMES)
+        return with_count(n, TIMES)

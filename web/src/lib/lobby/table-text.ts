@@ -91,11 +91,11 @@ export function settingsText(table: Described, card: GameInfo | undefined): stri
 export function clockText(clock: Clock | undefined): string {
   switch (clock?.kind) {
     case 'per_move':
-      return t('clock-told-move', { time: time(clock.seconds ?? 0) });
+      return t('clock-text-per-move', { time: time(clock.seconds ?? 0) });
     case 'total':
-      return t('clock-told-bank', { time: time(clock.seconds ?? 0), more: clock.increment ?? 0 });
+      return t('clock-text-total', { time: time(clock.seconds ?? 0), more: clock.increment ?? 0 });
     case 'correspondence':
-      return t('clock-told-days', { n: clock.days ?? 0 });
+      return t('clock-text-correspondence', { n: clock.days ?? 0 });
     default:
       return '';
   }

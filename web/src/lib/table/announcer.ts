@@ -58,7 +58,10 @@ export class Announcements {
       else if (full) said = [all(news), this.asks(update) || !this.wasToAct ? decision.prompt : ''];
       else if (!this.wasToAct) said = [this.summary(news, true), decision.prompt];
       else
-        said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
+        said = [
+          settings.voice === 'brief' ? '' : this.ownActions(news, update),
+          this.asks(update) ? decision.prompt : '',
+        ];
     } else said = [full ? all(this.pendingLines.splice(0)) : this.ended()];
     if (decision || !update.decision) {
       this.wasToAct = decision !== null;
@@ -104,7 +107,7 @@ export class Announcements {
   }
 
   /** Your own action in a sentence, and your resources if they changed. */
-  private deeds(lines: readonly Line[], update: Update): string {
+  private ownActions(lines: readonly Line[], update: Update): string {
     const done = lines
       .filter((line) => line.seat === update.seat && line.text)
       .slice(0, 2)

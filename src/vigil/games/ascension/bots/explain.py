@@ -78,10 +78,10 @@ class AscensionMetrics:
         if s.turn == before.turn:
             before.events += [entry[:4] for entry in s.events]
 
-    def done(self, s: State, before: Snapshot) -> bool:
+    def is_done(self, s: State, before: Snapshot) -> bool:
         return s.turn != before.turn or type(s.stack[-1][0]) is Menu
 
-    def later(self, s: State, before: Snapshot) -> bool:
+    def is_turn_over(self, s: State, before: Snapshot) -> bool:
         return s.turn != before.turn
 
     def change(self, s: State, before: Snapshot) -> Change:

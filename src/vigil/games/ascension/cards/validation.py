@@ -53,6 +53,17 @@ def check(card: lang.Card) -> None:
         raise wrong("only constructs can have abilities")
     if len(card.abilities) > 8 or len(card.rules) > 8:
         raise wrong("it can have at most 8 abilities and 8 rules")
+    for rule in card.rules:
+        match rule:
+            case lang.MonstersJoin() if card.rests != lang.TROPHIES:
+                raise wrong(f"MonstersJoin: it only applies to a card that rests in {lang.TROPHIES}")
+            case lang.MonstersJoin() | common.Trigger(event=lang.BANISHED, own=True):
+                pass
+            case _ if card.kind != lang.CONSTRUCT:
+                raise wrong(
+                    f"rules never apply on a {card.kind}, except a Trigger on its own banishment; "
+                    "use this_turn(...) in its effect"
+                )
     banished = (None, lang.BOX, lang.MYSTICS, lang.HEAVIES)
     if card.rests not in (None, lang.TROPHIES, lang.CULTISTS) or card.banished not in banished:
         raise wrong(

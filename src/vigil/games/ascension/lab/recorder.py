@@ -27,5 +27,5 @@ class AscensionRecorder(GameRecorder):
     def _turn_ends(self, state: Any) -> None:
         # Between the turns, the honor of this seat doesn't change.
         if 0 <= self.active < self.seats:
-            self.course[self.active].append(scores(state)[self.active])
+            self.score_by_turn[self.active].append(scores(state)[self.active])
         self.active = -1

@@ -12,7 +12,7 @@ from vigil.games.ascension.terminal.symbols import HONOR
 from vigil.games.ascension.text.lookup import ui_text
 from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
-from vigil.terminal.symbols import GREY
+from vigil.terminal.symbols import GRAY
 
 COLUMN = 37
 GAP = "   "
@@ -45,5 +45,5 @@ def _entry(left: str, right: str, style: str = "") -> Text:
     room = COLUMN - cell_len(right) - 1
     text = fit(left, room).rstrip()
     dots = "" if style else "·" * max(0, room - cell_len(text) - 1)
-    line = Text().append(text, style).append(f" {dots}" if dots else " " * (room - cell_len(text)), GREY)
+    line = Text().append(text, style).append(f" {dots}" if dots else " " * (room - cell_len(text)), GRAY)
     return line.append(" " * (COLUMN - cell_len(line.plain) - cell_len(right))).append(right, style)

@@ -14,7 +14,7 @@ from vigil.games.ascension.terminal.symbols import HONOR, POWER, RUNE
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.messages import term
 from vigil.terminal.layout import fit, justify, rule
-from vigil.terminal.symbols import GREEN, GREY, NOW
+from vigil.terminal.symbols import GRAY, GREEN, NOW
 
 MAX_NAME_WIDTH = 14
 
@@ -66,7 +66,7 @@ def _state(table: AscensionTableModel, player: PlayerView) -> Text:
     if view.seat is not None and player.team == view.players[view.seat].team:
         state.append(f"  {table.ui('teammate')}", f"bold {GREEN}")
     if player.gone:
-        state.append(f"  {table.ui('gone')}", GREY)
+        state.append(f"  {table.ui('gone')}", GRAY)
     if player.seat == view.active and (player.runes or player.power):
         state.append(f"  {player.runes}{RUNE} {player.power}{POWER}")
     if view.outcome is not None and player.score is not None:
@@ -88,11 +88,11 @@ def names(table: AscensionTableModel, faces: Iterable[Face]) -> Text:
 def mine_title(table: AscensionTableModel, me: PlayerView, width: int) -> Text:
     """Draw the title of the viewer's cards with their resources, in words if they fit."""
     right = Text(f" {table.ui('deck-n', n=me.deck.count)} · {table.ui('discard-n', n=me.discard.count)} ").append(
-        "─", GREY
+        "─", GRAY
     )
     title = table.ui("mine") if table.alone else table.player(me.seat)
     for parts in (_resources(table, me, 2), _resources(table, me, 1), _resources(table, me, 0)):
-        left = Text().append("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
+        left = Text().append("─ ", GRAY).append(f"{title}  {' · '.join(parts)} ", "bold")
         if cell_len(left.plain) + cell_len(right.plain) < width:
             break
     return justify(left, right, width, "─")

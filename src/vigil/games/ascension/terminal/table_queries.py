@@ -26,7 +26,7 @@ from vigil.games.ascension.text.messages import term
 from vigil.terminal.command_parser import TableCommand, find_card, spot_by_number
 from vigil.terminal.symbols import LESS, MAY
 from vigil.terminal.table_queries import known_cards, no_player, pile, player_meant, unknown_card
-from vigil.text import card_text, titled, type_line
+from vigil.text import card_text, type_line, with_description
 
 
 def look(about: str, table: AscensionTableModel) -> list[str]:
@@ -51,7 +51,7 @@ def _face_on_table(about: str, name: str, table: AscensionTableModel) -> Face | 
 def card_lines(name: str, table: AscensionTableModel, face: Face | None = None) -> list[str]:
     """Return a card's name, type line, numbers and text."""
     card = table.cards[name]
-    title = titled(table.name(name), type_line(card, table.lang), table.lang)
+    title = with_description(table.name(name), type_line(card, table.lang), table.lang)
     facts = [*card_facts(card, table.lang, -1 if face is None else face.price), term(card.set, table.lang)]
     return [title, " · ".join(facts), card_text(card, table.lang)]
 
@@ -89,7 +89,7 @@ def row(table: AscensionTableModel) -> list[str]:
         for spot in table.numbers.of(zone):
             card = table.card(spot.face)
             kind = f"{type_line(card, table.lang)}, {table.cost_text(spot.face)}"
-            name = titled(f"{spot.number} {table.name(spot.face)}", kind, table.lang)
+            name = with_description(f"{spot.number} {table.name(spot.face)}", kind, table.lang)
             lines.append(table.with_label(name, card_text(card, table.lang)))
     return lines
 

@@ -18,7 +18,7 @@ from vigil.games.ascension.text.messages import term
 from vigil.terminal import table_screen
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import fit, flow, hanging_indent, justify, rule
-from vigil.terminal.symbols import GREY
+from vigil.terminal.symbols import GRAY
 from vigil.terminal.table_screen import cut, number_label
 from vigil.text import card_text
 
@@ -63,10 +63,10 @@ def question(table: AscensionTableModel, width: int, short: bool = False) -> lis
 
 
 def _menu(table: AscensionTableModel, width: int) -> list[Text]:
-    lines = [cut(table.ui("menu-hint"), width, GREY)]
+    lines = [cut(table.ui("menu-hint"), width, GRAY)]
     spots = table.numbers.spots
     gifts = [str(spot.number) for spot in spots if any(table.options[at].verb == "gift" for at in spot.indices)]
-    return [*lines, cut(table.ui("gift-hint", numbers=", ".join(gifts)), width, GREY)] if gifts else lines
+    return [*lines, cut(table.ui("gift-hint", numbers=", ".join(gifts)), width, GRAY)] if gifts else lines
 
 
 def _body(table: AscensionTableModel, width: int, level: LayoutLevel) -> list[Text]:
@@ -78,13 +78,13 @@ def _body(table: AscensionTableModel, width: int, level: LayoutLevel) -> list[Te
         if slot in slots:
             lines += _card_lines(table, slots[slot], name_width, width, level.lines)
         else:
-            lines.append(Text(f"  {slot} ·", GREY))
+            lines.append(Text(f"  {slot} ·", GRAY))
     if MYSTICS in level.listed:
         for zone in PILES:
             for spot in numbers.of(zone):
                 lines += _card_lines(table, spot, name_width, width, level.lines)
             if not numbers.of(zone):
-                lines.append(Text(f"    –   {term(zone, table.lang)}", GREY))
+                lines.append(Text(f"    –   {term(zone, table.lang)}", GRAY))
     else:
         lines += _piles(table, width)
     lines += others(table, width, level.separate)
@@ -111,9 +111,9 @@ def _card_lines(
     indent = cell_len(line.plain)
     left = {MYSTICS: table.view.mystics.count, HEAVIES: table.view.heavies.count}.get(spot.zone)
     if left is not None:
-        line.append(f"×{left}  ", GREY)
+        line.append(f"×{left}  ", GRAY)
     if _is_used(spot):
-        line.append(f"({table.ui('used')}) ", GREY)
+        line.append(f"({table.ui('used')}) ", GRAY)
     return hanging_indent(line[:indent], line[indent:].append(_text_of(table, spot, card)), width, max_lines)
 
 
@@ -139,9 +139,9 @@ def _piles(table: AscensionTableModel, width: int) -> list[Text]:
             part = Text.assemble(number_label(spot), (symbols.sign(card).rstrip(), symbols.color(card)), " ")
             part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.indices else "")
             part.append(f" {symbols.price(card, spot.face)}")
-            parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
+            parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GRAY))
         if not table.numbers.of(zone):
-            parts.append(Text(f"    {term(zone, table.lang)} –", GREY))
+            parts.append(Text(f"    {term(zone, table.lang)} –", GRAY))
     return flow(parts, width, indent=0)
 
 
@@ -151,7 +151,7 @@ def _mine(table: AscensionTableModel, width: int, name_width: int, level: Layout
     me = table.view.players[table.view.seat]
     lines = [mine_title(table, me, width)]
     if not table.numbers.of(HAND):
-        lines.append(Text(f"    {table.ui('hand-empty')}", GREY))
+        lines.append(Text(f"    {table.ui('hand-empty')}", GRAY))
     for zone in (HAND, CONSTRUCTS):
         spots = table.numbers.of(zone)
         if zone in level.listed:
@@ -161,12 +161,12 @@ def _mine(table: AscensionTableModel, width: int, name_width: int, level: Layout
             lines += flow([_short(table, spot) for spot in spots], width)
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
         if faces:
-            line = Text().append(f"    {table.ui(key)} ", GREY).append_text(names(table, faces))
+            line = Text().append(f"    {table.ui(key)} ", GRAY).append_text(names(table, faces))
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
     if table.view.lasting:
         sources = dict.fromkeys(table.name(last.source) for last in table.view.lasting)
-        lines.append(cut(f"    {table.ui('lasting')} {', '.join(sources)}", width, GREY))
+        lines.append(cut(f"    {table.ui('lasting')} {', '.join(sources)}", width, GRAY))
     return lines
 
 
@@ -176,7 +176,7 @@ def _short(table: AscensionTableModel, spot: NumberedPlace) -> Text:
     number, style = number_label(spot)
     part = Text().append(number.replace("  ", " "), style)
     part.append(symbols.sign(card).strip(), symbols.color(card)).append(f" {table.name_with_count(spot)}", style)
-    return part.append(f" ({table.ui('used')})", GREY) if _is_used(spot) else part
+    return part.append(f" ({table.ui('used')})", GRAY) if _is_used(spot) else part
 
 
 def _name_width(table: AscensionTableModel, width: int) -> int:

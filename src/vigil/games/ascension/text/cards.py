@@ -36,7 +36,7 @@ def card_text(card: Card, lang: str) -> str:
     """Return the whole text of a card; short steps of its effect are joined."""
     g = grammar(lang, card)
     texts = [text for _, text in _written(card, lang, [("effect", card.effect)])]
-    return " ".join(texts) or g.written([g.facts["none"]])
+    return " ".join(texts) or g.write_sentences([g.facts["none"]])
 
 
 def _written(card: Card, lang: str, steps: Sequence[tuple[str, Any]]) -> tuple[tuple[str, str], ...]:
@@ -46,17 +46,17 @@ def _written(card: Card, lang: str, steps: Sequence[tuple[str, Any]]) -> tuple[t
     if card.unbanishable:
         parts.append(("unbanishable", [g.facts["unbanishable"]]))
     if card.fate is not None:
-        parts.append(("fate", g.labelled(g.labels["fate"], fate.sentences(card.fate))))
+        parts.append(("fate", g.add_label(g.labels["fate"], fate.sentences(card.fate))))
     if card.effect is not None:
         effects = [(name, g.sentences(step)) for name, step in steps]
         if card.kind == MONSTER:
-            effects[0] = effects[0][0], g.labelled(g.labels["reward"], effects[0][1])
+            effects[0] = effects[0][0], g.add_label(g.labels["reward"], effects[0][1])
         parts += effects
     if card.rests is not None:
         parts.append(("rests", [g.facts[card.rests]]))
     parts += [(f"ability {i}", g.sentences(ability)) for i, ability in enumerate(card.abilities, 1)]
     parts += [(f"rule {i}", g.sentences(rule)) for i, rule in enumerate(card.rules, 1)]
-    return tuple((name, g.written(sentences)) for name, sentences in parts)
+    return tuple((name, g.write_sentences(sentences)) for name, sentences in parts)
 
 
 def on_fate(card: Card | None, node: Any) -> bool:

@@ -9,7 +9,7 @@ from vigil.effects.language import ANY, CostOf, Count, Filter, Happened
 from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import en as words
-from vigil.text.languages.en import EnglishConnectives, article, listed, number
+from vigil.text.languages.en import EnglishConnectives, article, join_items, number
 from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
@@ -49,7 +49,7 @@ class English(EnglishConnectives, AscensionRenderer):
     own_banished = "this is banished"
     from_play = " from play"
     monsters_join = (words.JOINED, words.PLAYED_AS)
-    listed, resource = staticmethod(listed), staticmethod(words.resource)
+    join_items, resource = staticmethod(join_items), staticmethod(words.resource)
 
     def number(self, n: int, fem: bool) -> str:
         return number(n)
@@ -57,10 +57,10 @@ class English(EnglishConnectives, AscensionRenderer):
     # -------------------------------------------------------------- amounts
 
     def per(self, amount: Any, they: bool) -> str:
-        each = "point of its cost" if isinstance(amount, CostOf) else self.counted(amount, they, 1)
+        each = "point of its cost" if isinstance(amount, CostOf) else self.counted_noun(amount, they, 1)
         return f"for each {each}"
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
+    def counted_noun(self, amount: Any, they: bool, n: int) -> str:
         you = "they" if they else "you"
         match amount:
             case Count(where, of):
@@ -100,7 +100,7 @@ class English(EnglishConnectives, AscensionRenderer):
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} that costs no more than that card"
         elif of.max_cost is not None:
-            word += f"{aside} whose cost is at most the number of {self.counted(of.max_cost, they, 2)}"
+            word += f"{aside} whose cost is at most the number of {self.counted_noun(of.max_cost, they, 2)}"
         else:
             word += aside
         return f"{word} with the highest cost" if of.highest else word
@@ -138,7 +138,7 @@ class English(EnglishConnectives, AscensionRenderer):
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
             zone_texts[lang.HAND] += " or discard pile"
-        return " " + listed([zone_texts[zone] for zone in zones])
+        return " " + join_items([zone_texts[zone] for zone in zones])
 
     def from_piles(self, zones: Sequence[str]) -> str:
         return article(super().from_piles(zones))
@@ -205,7 +205,7 @@ class English(EnglishConnectives, AscensionRenderer):
         core = self.core(of, n or 2, they, where)
         return f"no {other}{core}" if n == 0 else f"at most {number(n)} {other}{core}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you = "they" if they else "you"
         match amount:
             case Count(where, of) if where == lang.CONSTRUCTS:

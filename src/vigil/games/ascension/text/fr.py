@@ -10,8 +10,8 @@ from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.lexicon import fr as words
 from vigil.games.ascension.text.lexicon.fr import that_one_has
 from vigil.games.ascension.text.romance import RomanceRenderer
-from vigil.text.languages.elision import elided
-from vigil.text.languages.fr import COLON, FrenchConnectives, agree, controlled, listed
+from vigil.text.languages.elision import elide
+from vigil.text.languages.fr import COLON, FrenchConnectives, agree, control_clause, join_items
 from vigil.text.tree_analysis import VerbForm, no_words
 
 
@@ -50,14 +50,14 @@ class French(FrenchConnectives, RomanceRenderer):
     own_banished = "cette carte est bannie"
     from_play = " en jeu"
     monsters_join = (words.JOINED, words.PLAYED_AS)
-    listed, resource = staticmethod(listed), staticmethod(words.resource)
+    join_items, resource = staticmethod(join_items), staticmethod(words.resource)
 
     # -------------------------------------------------------------- amounts
 
     def per(self, amount: Any, they: bool) -> str:
-        return "par point de son coût" if isinstance(amount, CostOf) else f"par {self.counted(amount, they, 1)}"
+        return "par point de son coût" if isinstance(amount, CostOf) else f"par {self.counted_noun(amount, they, 1)}"
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
+    def counted_noun(self, amount: Any, they: bool, n: int) -> str:
         match amount:
             case Count(where, of):
                 aside, after = self.asides(of, self.place((where,), they, "", of, n))
@@ -76,7 +76,7 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def among(self, where: str, they: bool) -> str:
         return {
-            lang.CONSTRUCTS: f"les Artefacts {controlled(they)}",
+            lang.CONSTRUCTS: f"les Artefacts {control_clause(they)}",
             lang.HAND: f"les cartes de {'sa' if they else 'votre'} main",
             lang.DISCARD: f"les cartes de {'sa' if they else 'votre'} défausse",
             lang.PLAYED: f"les cartes {that_one_has(they)} jouées ce tour-ci",
@@ -99,7 +99,7 @@ class French(FrenchConnectives, RomanceRenderer):
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} dont le coût ne dépasse pas celui de la carte en question"
         elif of.max_cost is not None:
-            number = elided("de", self.counted(of.max_cost, they, 2))
+            number = elide("de", self.counted_noun(of.max_cost, they, 2))
             word += f"{aside} dont le coût ne dépasse pas le nombre {number}"
         else:
             word += aside
@@ -120,7 +120,7 @@ class French(FrenchConnectives, RomanceRenderer):
         )
         those = " parmi ceux" if of.highest else ""
         if zones == [lang.CONSTRUCTS]:
-            return f"{those} {controlled(they)}"
+            return f"{those} {control_clause(they)}"
         if zones == [lang.PLAYED]:
             return f" {that_one_has(they)} {agree('joué', fem, n)} ce tour-ci"
         if zones == [lang.HAND] and verb == "discard":
@@ -140,7 +140,7 @@ class French(FrenchConnectives, RomanceRenderer):
             lang.HEAVIES: "de la pile d’Infanterie lourde",
             lang.CULTISTS: "de l’emplacement du Cultiste",
         }
-        return " " + listed([zone_texts[zone] for zone in zones])
+        return " " + join_items([zone_texts[zone] for zone in zones])
 
     # ---------------------------------------------------------------- verbs
 
@@ -154,7 +154,7 @@ class French(FrenchConnectives, RomanceRenderer):
         }[verb]
 
     def copy(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('copy', v)} l’effet {elided('de', what)}"
+        return f"{self.verb('copy', v)} l’effet {elide('de', what)}"
 
     def give(self, what: str, v: VerbForm) -> str:
         if v.third_person:
@@ -162,7 +162,7 @@ class French(FrenchConnectives, RomanceRenderer):
         return f"{self.verb('give', v)} au propriétaire de cette carte {what}"
 
     def equal_to_cost(self, what: str) -> str:
-        return f"un nombre {elided('de', words.RESOURCES[what][1])} égal à son coût"
+        return f"un nombre {elide('de', words.RESOURCES[what][1])} égal à son coût"
 
     def only_for(self, of: Filter, n: int, they: bool) -> str:
         cards = ("d’autres " if of.other else "des ") + self.core(of, 2, they, "")
@@ -209,7 +209,7 @@ class French(FrenchConnectives, RomanceRenderer):
             return f"{none} {'autre ' if of.other else ''}{self.core(of, 1, they, where)}"
         return f"au {'moins' if least else 'plus'} {self.some(of, n, they, where)}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = n == 0 and not least
         you, have = ("il", "a") if they else ("vous", "avez")
         has = f"{you} n’{have}" if no else f"{you} {have}"

@@ -57,7 +57,7 @@ class AscensionRenderer(PhraseBook):
             len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and tree.is_short(g[0]) for g in groups
         ):
             return self.both(phrases[0], phrases[1])
-        return self.joined(phrases, [opens_with_if(group[0]) for group in groups])
+        return self.join_steps(phrases, [opens_with_if(group[0]) for group in groups])
 
     def one_of(self, options: Sequence[common.Effect], v: VerbForm) -> str:
         if all(map(tree.is_plain_gain, options)):
@@ -129,7 +129,7 @@ class AscensionRenderer(PhraseBook):
             case lang.Unite(faction, do):
                 on_construct = self.card is not None and self.card.kind == lang.CONSTRUCT
                 head = self.unite(faction, they, on_construct)
-                return [head + one if i == 0 else one for i, one in enumerate(self.linked(do, they))]
+                return [head + one if i == 0 else one for i, one in enumerate(self.linked_sentences(do, they))]
             case common.UntilEndOfTurn(common.Trigger() as rule, uses):
                 return self.trigger(rule, they, uses)
             case common.UntilEndOfTurn(rule, uses):
@@ -151,7 +151,7 @@ class AscensionRenderer(PhraseBook):
         if t.shared:
             when = self.same_use.format(when)
         with self.binding(t):
-            sentences = self.linked(common.May(t.do) if t.may else t.do, they)
+            sentences = self.linked_sentences(common.May(t.do) if t.may else t.do, they)
             if t.test is not None:
                 sentences[0] = self.conditional(self.test(t.test, they), sentences[0])
         return [f"{when}, {sentences[0]}", *sentences[1:]]
@@ -162,11 +162,11 @@ class AscensionRenderer(PhraseBook):
         gives = isinstance(do, lang.Gain) or (
             isinstance(do, common.Seq) and all(isinstance(x, lang.Gain) for x in flat(do.steps))
         )
-        sentences = [self.phrase(do, ORDER)] if gives else self.linked(common.May(do))
+        sentences = [self.phrase(do, ORDER)] if gives else self.linked_sentences(common.May(do))
         if a.limit == common.ONCE:
-            return self.labelled(self.once_per_turn, sentences)
+            return self.add_label(self.once_per_turn, sentences)
         itself = isinstance(do, common.Do) and isinstance(do.cards, common.This)
-        return sentences if itself else self.labelled(self.any_number, sentences)
+        return sentences if itself else self.add_label(self.any_number, sentences)
 
     def includes_itself(self, event: str, of: common.Filter) -> bool:
         """Whether a card counts itself, which a reader may wonder about.

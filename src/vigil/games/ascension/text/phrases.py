@@ -21,11 +21,12 @@ PHRASES: NodeTable[str | NotNeeded] = NodeTable(
     "phrase",
     {
         lang.Card: "type_line", common.Filter: "core",
-        common.Count: "held", common.Happened: "held", lang.Factions: "held", common.CostOf: "held",
-        common.AtLeast: "held", common.AtMost: "held", common.Is: "is_a", common.Named: "is_named",
+        common.Count: "amount_test", common.Happened: "amount_test", lang.Factions: "amount_test",
+        common.CostOf: "amount_test", common.AtLeast: "amount_test", common.AtMost: "amount_test",
+        common.Is: "is_a", common.Named: "is_named",
         common.Both: "both", lang.Behind: "behind", common.Pick: "chosen", common.All: "objects",
         common.AtRandom: "objects", common.Top: "objects", common.It: "objects", common.This: "objects",
-        common.Seq: "joined", common.If: "conditional", common.May: "may", common.OneOf: "choose_one",
+        common.Seq: "join_steps", common.If: "conditional", common.May: "may", common.OneOf: "choose_one",
         common.Times: "repeat", common.Each: "who_controls", common.Do: "act", common.Name: "name_a_card",
         lang.Draw: "draw", lang.Gain: "gain", lang.Pay: "spend", lang.Steal: "steal", lang.ExtraTurn: "extra_turn",
         common.UntilEndOfTurn: "lasting", common.Trigger: "when", lang.Unite: "unite", lang.Discount: "rule",
@@ -72,7 +73,7 @@ class PhraseBook(Renderer):
     own_banished: str
     from_play: str
     monsters_join: Sequence[str]
-    listed: Callable[..., str]
+    join_items: Callable[..., str]
     resource: Callable[[str, int], str]
 
     # ------------------------------------------------- the same in every language
@@ -101,7 +102,7 @@ class PhraseBook(Renderer):
 
     def from_piles(self, zones: Sequence[str]) -> str:
         """A card from one of these piles, by its name."""
-        return self.listed([self.pile_cards[zone] for zone in zones])
+        return self.join_items([self.pile_cards[zone] for zone in zones])
 
     def chosen(
         self, of: common.Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool
@@ -109,7 +110,9 @@ class PhraseBook(Renderer):
         """The cards of a choice, with their number and zones."""
         start = self.up_to if up_to else ""
         if any(zone in PILES for zone in zones):
-            return start + self.some(of, n, they, where, f" ({self.listed([self.pile_names[zone] for zone in zones])})")
+            return start + self.some(
+                of, n, they, where, f" ({self.join_items([self.pile_names[zone] for zone in zones])})"
+            )
         aside, after = self.asides(of, self.place(zones, they, verb, of, n))
         return start + self.some(of, n, they, where, aside) + after
 
@@ -125,7 +128,7 @@ class PhraseBook(Renderer):
         if gains[0].only is not None:
             return self.gain_restricted(gains[0], gains[0].only, v)
         gained = [self.gained(gain, v.third_person) for gain in gains]
-        return f"{self.verb('gain', v)} {self.listed(gained, self.and_or[either])}"
+        return f"{self.verb('gain', v)} {self.join_items(gained, self.and_or[either])}"
 
     def gained(self, gain: lang.Gain, they: bool) -> str:
         """The resources of a gain: `2 Runes`, `Power equal to its cost`, `1 Rune for each Hero`."""

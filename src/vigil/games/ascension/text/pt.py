@@ -10,7 +10,7 @@ from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.lexicon import pt as words
 from vigil.games.ascension.text.romance import RomanceRenderer
 from vigil.games.ascension.text.tree import is_plain_gain
-from vigil.text.languages.pt import PortugueseConnectives, contract, listed, number
+from vigil.text.languages.pt import PortugueseConnectives, contract, join_items, number
 from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
@@ -52,15 +52,15 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     own_banished = "esta carta for banida"
     from_play = " de jogo"
     monsters_join = (words.JOINED, words.PLAYED_AS)
-    listed, number, resource = staticmethod(listed), staticmethod(number), staticmethod(words.resource)
+    join_items, number, resource = staticmethod(join_items), staticmethod(number), staticmethod(words.resource)
 
     # -------------------------------------------------------------- amounts
 
     def per(self, amount: Any, they: bool) -> str:
-        each = "ponto do custo dela" if isinstance(amount, CostOf) else self.counted(amount, they, 1)
+        each = "ponto do custo dela" if isinstance(amount, CostOf) else self.counted_noun(amount, they, 1)
         return f"para cada {each}"
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
+    def counted_noun(self, amount: Any, they: bool, n: int) -> str:
         you = "" if they else "você "
         match amount:
             case Count(where, of):
@@ -101,7 +101,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         elif isinstance(of.max_cost, CostOf):
             word += f"{aside} cujo custo não seja maior que o daquela carta"
         elif of.max_cost is not None:
-            word += f"{aside} cujo custo seja no máximo o número de {self.counted(of.max_cost, they, 2)}"
+            word += f"{aside} cujo custo seja no máximo o número de {self.counted_noun(of.max_cost, they, 2)}"
         else:
             word += aside
         return f"{word} de maior custo" if of.highest else word
@@ -137,7 +137,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
             zone_texts[lang.HAND] += " ou pilha de descartes"
-        return " " + listed([zone_texts[zone] for zone in zones])
+        return " " + join_items([zone_texts[zone] for zone in zones])
 
     # ---------------------------------------------------------------- verbs
 
@@ -163,7 +163,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
         if v.form in ("order", "bare", "made") or all(map(is_plain_gain, options)):
             return super().one_of(options, v)
-        choices = listed([self.phrase(x, v.bare) for x in options])
+        choices = join_items([self.phrase(x, v.bare) for x in options])
         them = f"{words.KINDS[lang.CONSTRUCT][1]} que controla"
         if f"{words.KINDS[lang.CONSTRUCT][0]} que controla" in choices:  # they were already mentioned
             choices = choices.replace(f"todos os {them}", "todos eles")
@@ -211,7 +211,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return f"{'ao menos' if least else 'no máximo'} {one}"
         return f"{'ao menos' if least else 'no máximo'} {self.some(of, n, they, where)}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you, no = "ele" if they else "você", "não " if n == 0 and not least else ""
         match amount:
             case Count(where, of) if where == lang.CONSTRUCTS:

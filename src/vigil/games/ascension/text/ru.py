@@ -10,7 +10,7 @@ from vigil.effects.language import ANY, CostOf, Count, Do, Filter, Happened, Tri
 from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.ru_nouns import RussianNouns
-from vigil.text.languages.ru import RussianConnectives, listed, plural
+from vigil.text.languages.ru import RussianConnectives, join_items, plural
 from vigil.text.tree_analysis import VerbForm, no_words
 
 
@@ -48,11 +48,11 @@ class Russian(RussianConnectives, RussianNouns):
         "у одного из его противников больше фишек славы, чем у него",
     )
     monsters_join = (words.JOINED, words.PLAYED_AS)
-    listed, resource = staticmethod(listed), staticmethod(words.resource)
+    join_items, resource = staticmethod(join_items), staticmethod(words.resource)
 
-    def labelled(self, label: str, sentences: Sequence[str]) -> list[str]:
+    def add_label(self, label: str, sentences: Sequence[str]) -> list[str]:
         comma = sentences[0].startswith("если ") and label.endswith("ход ")
-        return super().labelled(f"{label[:-1]}, " if comma else label, sentences)
+        return super().add_label(f"{label[:-1]}, " if comma else label, sentences)
 
     # ---------------------------------------------------------------- verbs
 
@@ -149,7 +149,7 @@ class Russian(RussianConnectives, RussianNouns):
 
     # ---------------------------------------------------------------- tests
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you, have = ("он", "у него") if they else ("вы", "у вас")
         no = n == 0 and not least
         match amount:

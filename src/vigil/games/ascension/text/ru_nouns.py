@@ -11,7 +11,7 @@ from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.lexicon.ru import CASES, Case, adjective
 from vigil.games.ascension.text.tree import PILES
-from vigil.text.languages.ru import listed, plural
+from vigil.text.languages.ru import join_items, plural
 from vigil.text.tree_analysis import no_words
 
 HERE = ("defeat", "keep", "")
@@ -146,7 +146,7 @@ class RussianNouns(AscensionRenderer):
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
             zone_texts[lang.HAND] += " или сбросе" if here else " или сброса"
-        return " " + listed([zone_texts[zone] for zone in zones])
+        return " " + join_items([zone_texts[zone] for zone in zones])
 
     def number(self, n: int, fem: bool) -> str:
         return str(n)
@@ -154,7 +154,7 @@ class RussianNouns(AscensionRenderer):
     def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
         place = self.place(zones, they, verb, of, n)
         if any(zone in PILES for zone in zones):
-            aside, after = f" ({listed([words.PILES[zone] for zone in zones])})", ""
+            aside, after = f" ({join_items([words.PILES[zone] for zone in zones])})", ""
         else:
             aside, after = self.asides(of, place)
         if up_to:

@@ -63,8 +63,8 @@ class ConflictusMetrics:
         if s.turn == before.turn and s.game == before.game:
             before.events += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
 
-    def done(self, s: State, before: Snapshot) -> bool:
-        if self.later(s, before):
+    def is_done(self, s: State, before: Snapshot) -> bool:
+        if self.is_turn_over(s, before):
             return True
         if before.fight:
             return s.phase == SACRIFICE
@@ -72,7 +72,7 @@ class ConflictusMetrics:
             return False
         return s.phase != before.phase or type(s.stack[-1][0]) is Priority
 
-    def later(self, s: State, before: Snapshot) -> bool:
+    def is_turn_over(self, s: State, before: Snapshot) -> bool:
         return s.turn != before.turn or s.game != before.game or bool(s.seats[before.seat].lost)
 
     def change(self, s: State, before: Snapshot) -> Change:

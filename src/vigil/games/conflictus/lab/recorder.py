@@ -25,5 +25,5 @@ class ConflictusRecorder(GameRecorder):
 
     def _turn_ends(self, state: Any) -> None:
         if 0 <= self.active < self.seats:
-            self.course[self.active].append(len(state.seats[self.active].mons))
+            self.score_by_turn[self.active].append(len(state.seats[self.active].mons))
         self.active = -1

@@ -15,7 +15,7 @@ from vigil.games.conflictus.text.card_json import number_of
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal import card_catalog
 from vigil.terminal.catalog_screen import draw_cards
-from vigil.terminal.symbols import GREY
+from vigil.terminal.symbols import GRAY
 
 
 class CardCatalog(card_catalog.CardCatalog):
@@ -58,7 +58,7 @@ class CardCatalog(card_catalog.CardCatalog):
 
 
 def _draw_head(card: Card, name: str) -> Text:
-    line = Text().append(f"{card.number:03d} " if card.number else "    ", GREY)
+    line = Text().append(f"{card.number:03d} " if card.number else "    ", GRAY)
     line.append(symbols.sign(card), symbols.color(card)).append(" ").append(name, "bold")
     cost = "" if card.kind == SOURCE else str(card.cost)
     return line.append(f" {cost:>2} {symbols.values_of(card):<6}")

@@ -113,7 +113,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
     yield ui_text("deck-costs", lang)
     curve = deck_tools.cost_curve(loaded.deck, loaded.own)
     for cost, count in curve.items():
-        yield "  " + ui_text("labelled", lang, name=str(cost), text=f"{'#' * count} {count}")
+        yield "  " + ui_text("with-label", lang, name=str(cost), text=f"{'#' * count} {count}")
     if loaded.without_number:
         yield error_text(_no_code(loaded, lang), lang)
     else:
@@ -154,7 +154,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], turns: int, good: tuple[int, 
     chances = deck_tools.opening_sources(deck, style, loaded.own)
     for n, chance in enumerate(chances):
         bar = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
-        yield "  " + ui_text("labelled", lang, name=str(n), text=bar)
+        yield "  " + ui_text("with-label", lang, name=str(n), text=bar)
     least, most = good
     yield ui_text("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":

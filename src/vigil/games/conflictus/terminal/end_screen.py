@@ -12,7 +12,7 @@ from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
-from vigil.terminal.symbols import GREY
+from vigil.terminal.symbols import GRAY
 from vigil.terminal.table_screen import cut
 
 BAR = 25
@@ -31,7 +31,7 @@ def draw(session: GameSession, viewer: int | None, lang: str, width: int) -> lis
     for each in final_counts(session):
         line = Text().append(f"{each.place}. {fit(session.names[each.seat], name_width)} {each.mons:>3} ", "bold")
         filled = round(BAR * each.mons / full)
-        line.append("▮" * filled).append("·" * (BAR - filled), GREY)
+        line.append("▮" * filled).append("·" * (BAR - filled), GRAY)
         counts = {"hand-n": each.hand, "mortis-n": each.mortis, "exterminatus-n": each.exterminatus}
         counts["on-table-n"] = each.table
         line.append("  " + " · ".join(ui_text(key, lang, n=n) for key, n in counts.items()))

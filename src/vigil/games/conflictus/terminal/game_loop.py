@@ -136,7 +136,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         self.automatic.add(decision.number)
         if decision.options[index].verb == "pay_auto" and not self.payment_explained:
             self.payment_explained = True
-            self.notes.append(ui_text("pay-told", session.seats[seat].lang))
+            self.notes.append(ui_text("pay-automatic", session.seats[seat].lang))
         is_payment = decision.question.key == "pay"
         before = self.table_for(seat).waiting if is_payment else frozenset()
         session.take(index)

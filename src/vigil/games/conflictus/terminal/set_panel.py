@@ -10,7 +10,7 @@ from vigil.games.conflictus.terminal.choice_numbers import zone_of
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import fit, hanging_indent
-from vigil.terminal.symbols import GREY, RED
+from vigil.terminal.symbols import GRAY, RED
 from vigil.terminal.table_screen import number_label
 from vigil.text import clauses
 
@@ -54,9 +54,9 @@ def _tail(table: ConflictusTableModel, group: SetView, top: NumberedPlace) -> Te
     tail = Text().append(f"{symbols.sources(group.light, group.shadow)} ")
     combat = table.combat(top.face)
     if combat:
-        tail.append(f"{symbols.ATTACKS} {combat}", f"bold {RED}").append(" · ", GREY)
+        tail.append(f"{symbols.ATTACKS} {combat}", f"bold {RED}").append(" · ", GRAY)
     if top.face.marked:
-        tail.append(table.marked(top.face), RED).append(" · ", GREY)
+        tail.append(table.marked(top.face), RED).append(" · ", GRAY)
     words = table.keywords(top.face)
     words += [
         table.with_label(table.term(f"counter-{name}"), str(n)) for name, n in top.face.counters if name != "growth"
@@ -64,7 +64,7 @@ def _tail(table: ConflictusTableModel, group: SetView, top: NumberedPlace) -> Te
     if top.face.used:
         words.append(f"({table.ui('used')})")
     texts = [text for key, text in clauses(table.card(top.face), table.lang) if not key.startswith("keyword")]
-    return tail.append(". ".join([*([", ".join(words)] if words else []), " ".join(texts)]).removesuffix(". "), GREY)
+    return tail.append(". ".join([*([", ".join(words)] if words else []), " ".join(texts)]).removesuffix(". "), GRAY)
 
 
 def _rest(table: ConflictusTableModel, group: SetView, spots: tuple[NumberedPlace, ...]) -> Text:
@@ -75,15 +75,15 @@ def _rest(table: ConflictusTableModel, group: SetView, spots: tuple[NumberedPlac
         matching = [spot for spot in spots if (spot.face.card in beneath) is under]
         if not matching:
             continue
-        line.append(f"{'  ' if line.plain else ''}{table.ui(key)} ", GREY)
+        line.append(f"{'  ' if line.plain else ''}{table.ui(key)} ", GRAY)
         for i, spot in enumerate(matching):
             card = table.card(spot.face)
-            line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.indices else GREY)
+            line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.indices else GRAY)
             line.append(symbols.sign(card), symbols.color(card)).append(f" {table.name(spot.face)}")
             if spot.face.marked:
                 line.append(f" ({table.marked(spot.face)})", RED)
             if under and spot.face.damage:
                 line.append(f" ({table.ui('damage-n', n=spot.face.damage)})", RED)
             elif not under and spot.face.used:
-                line.append(f" ({table.ui('used')})", GREY)
+                line.append(f" ({table.ui('used')})", GRAY)
     return line

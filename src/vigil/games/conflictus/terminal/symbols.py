@@ -15,7 +15,7 @@ from vigil.games.conflictus.rules.language import (
 )
 from vigil.games.conflictus.rules.view import Face
 from vigil.games.conflictus.text.lookup import ui_text
-from vigil.terminal.symbols import BLUE, BROWN, GREY, VIOLET
+from vigil.terminal.symbols import BLUE, BROWN, GRAY, VIOLET
 
 FACTION = {LIGHT: "☼", SHADOW: "☾", NEUTRAL: "◇"}
 FRAME = {SOURCE: "()", WARRIOR: "[]", AMULET: "<>", RELIC: "{}", EQUIPMENT: "//"}
@@ -42,7 +42,7 @@ def sign(card: Card) -> str:
 
 def color(card: Card) -> str:
     """Return the color of a card's symbol."""
-    return COLORS.get(card.faction, GREY)
+    return COLORS.get(card.faction, GRAY)
 
 
 def sources(light: int, shadow: int) -> str:

@@ -16,7 +16,7 @@ from vigil.terminal.command_parser import NUMBER, TableCommand, best_matches, ca
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import MAY
 from vigil.terminal.table_queries import known_cards, no_player, pile, player_meant, unknown_card
-from vigil.text import card_text, titled, type_line
+from vigil.text import card_text, type_line, with_description
 
 
 def look(about: str, table: ConflictusTableModel) -> list[str]:
@@ -42,13 +42,13 @@ def card_lines(card: Card, table: ConflictusTableModel) -> list[str]:
     facts = [number_of(card)] if number_of(card) else []
     facts += [] if card.token else [table.term(card.rarity)]
     facts += symbols.cost_and_values(card, table.lang)
-    name = titled(table.name(card.name), type_line(card, table.lang), table.lang)
+    name = with_description(table.name(card.name), type_line(card, table.lang), table.lang)
     lines = [name, " · ".join(facts), card_text(card, table.lang)]
     return [line for line in lines if line] + [_reminder(k.name, k.n, table.lang) for k in card.keywords]
 
 
 def _reminder(name: str, n: int, lang: str) -> str:
-    return "  " + ui_text("labelled", lang, name=keyword_text(name, n, lang), text=keyword_reminder(name, n, lang))
+    return "  " + ui_text("with-label", lang, name=keyword_text(name, n, lang), text=keyword_reminder(name, n, lang))
 
 
 def on_table(about: str, table: ConflictusTableModel) -> Face | None:

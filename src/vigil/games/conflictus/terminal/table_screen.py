@@ -18,7 +18,7 @@ from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.terminal import table_screen
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import columns, fit, flow, hanging_indent, rule
-from vigil.terminal.symbols import GREY, MAY, NOW, RED
+from vigil.terminal.symbols import GRAY, MAY, NOW, RED
 from vigil.terminal.table_screen import cut, number_label
 from vigil.text import card_text
 
@@ -63,7 +63,7 @@ def _priority(table: ConflictusTableModel, width: int) -> list[Text]:
     """Draw a hint, and the options that the table does not show, such as those of bound sources."""
     numbers = table.numbers
     unseen = [f"{MAY}{n:>2} {table.answer(numbers.indices[n])}" for n in numbers.listed]
-    lines = [*columns(unseen, width), cut(hint(table), width, GREY)]
+    lines = [*columns(unseen, width), cut(hint(table), width, GRAY)]
     if any(option.verb == "sacrifice" for option in table.options):
         lines.insert(0, cut(table.ui("sacrifice-means"), width, "bold"))
     return lines
@@ -115,7 +115,7 @@ def _phases(table: ConflictusTableModel, width: int) -> Text:
         if at == view.phase and view.outcome is None:
             line.append(f"[{name}]", "bold reverse")
         else:
-            line.append(f" {name} ", f"{GREY} strike" if skipped else GREY)
+            line.append(f" {name} ", f"{GRAY} strike" if skipped else GRAY)
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -126,10 +126,10 @@ def _title(table: ConflictusTableModel, player: PlayerView, width: int) -> Text:
     now = player.seat == view.active and view.outcome is None and view.phase >= 0
     own = player.seat == view.seat
     name = table.ui("mine") if own and table.alone else table.player(player.seat)
-    line = Text().append("─", GREY).append(f"{NOW if now else ' '}{fit(name, min(cell_len(name), 16))} ", "bold")
+    line = Text().append("─", GRAY).append(f"{NOW if now else ' '}{fit(name, min(cell_len(name), 16))} ", "bold")
     if player.lost:
-        line.append(f" {table.ui('has-lost')} ", GREY)
-        return line.append("─" * max(0, width - cell_len(line.plain) - 2), GREY)
+        line.append(f" {table.ui('has-lost')} ", GRAY)
+        return line.append("─" * max(0, width - cell_len(line.plain) - 2), GRAY)
     low = f" {RED}" if player.mons.count <= FEW else ""
     line.append(f" {table.term('mons')} {player.mons.count} ", f"bold reverse{low}")
     facts = [table.ui("hand-n", n=player.hand.count)] if not own else []
@@ -145,9 +145,9 @@ def _title(table: ConflictusTableModel, player: PlayerView, width: int) -> Text:
     right.append(symbols.sources(player.free_light, player.free_shadow), "bold" if own else "")
     if player.spent_light or player.spent_shadow:
         right.append(f" · {table.ui('spent')} {symbols.sources(player.spent_light, player.spent_shadow)}")
-    right.append(" ─", GREY)
+    right.append(" ─", GRAY)
     gap = width - cell_len(line.plain) - cell_len(right.plain)
-    line.append("─" * max(0, gap), GREY).append_text(right)
+    line.append("─" * max(0, gap), GRAY).append_text(right)
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -189,7 +189,7 @@ def _hand(table: ConflictusTableModel, name_width: int, width: int, level: Layou
     spots = (*table.numbers.of(HAND), *table.numbers.of(CAPTIVE))
     lines = [rule(table.term("hand"), width)]
     if not spots:
-        return [Text(f"    {table.ui('hand-empty')}", GREY)]
+        return [Text(f"    {table.ui('hand-empty')}", GRAY)]
     if not level.hand:
         return lines + flow([_short(table, spot) for spot in spots], width)
     for spot in spots:

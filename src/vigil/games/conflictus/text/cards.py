@@ -46,7 +46,7 @@ def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, 
         out.append((f"keyword {keyword.name}", f"{text}."))
     if card.effect is not None:
         stays = card.kind != AMULET
-        out.append(("effect", g.written(g.on_playing(card.effect)) if stays else g.text(card.effect)))
+        out.append(("effect", g.write_sentences(g.on_playing(card.effect)) if stays else g.text(card.effect)))
     out += [(f"rule {i}", g.text(rule)) for i, rule in enumerate(card.rules, 1)]
     out += [(f"ability {i}", g.text(ability)) for i, ability in enumerate(card.abilities, 1)]
     return tuple(out)
@@ -58,4 +58,4 @@ def card_text(card: Card, lang: str, reminders: bool = False) -> str:
     if result:
         return result
     g = grammar(lang, card)
-    return g.written([g.facts[f"source {card.faction}" if card.kind == SOURCE else "none"]])
+    return g.write_sentences([g.facts[f"source {card.faction}" if card.kind == SOURCE else "none"]])

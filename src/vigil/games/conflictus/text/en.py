@@ -20,7 +20,7 @@ from vigil.games.conflictus.text.tree import (
     usual_kind,
     which,
 )
-from vigil.text.languages.en import EnglishConnectives, article, listed, number
+from vigil.text.languages.en import EnglishConnectives, article, join_items, number
 from vigil.text.tree_analysis import VerbForm
 
 OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
@@ -53,7 +53,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     only_during = "use this only during the {} phase"
     end, as_long_word = "until the end of the turn", "as long as"
     whenever_words, where_words = ("whenever", "when"), (", where ", " is ", " and ")
-    listed = staticmethod(listed)
+    join_items = staticmethod(join_items)
 
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: f" {'they' if they else 'you'} control", OPPONENTS: " of an opponent"}.get(whose, "")
@@ -74,7 +74,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         noun = "equipment card" if kind == nodes.EQUIPMENT and n == 1 else words.KINDS[kind][n != 1]
         text = " ".join([*filter(None, before), noun])
         if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
-            text += self.controlled(of.whose, n, they)
+            text += self.control_clause(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
         traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
         traits += [f"mill {of.max_mill} or less"] if isinstance(of.max_mill, int) else []
@@ -94,7 +94,7 @@ class English(EnglishConnectives, ConflictusRenderer):
             text += f" {' and '.join(limits)}"
         return text
 
-    def controlled(self, whose: str, n: int, they: bool) -> str:
+    def control_clause(self, whose: str, n: int, they: bool) -> str:
         if whose == YOU:
             return f" {'they' if they else 'you'} control"
         if n != 1:
@@ -142,7 +142,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         word = "in" if verb in ("keep", "remove", "") else "from"
         own = [zone for zone in zones if zone != nodes.TABLE]
-        text = f"{word} {'their' if they else 'your'} {listed(own)}"
+        text = f"{word} {'their' if they else 'your'} {join_items(own)}"
         return f"{text} or on the table" if nodes.TABLE in zones else text
 
     def type_line(self, card: nodes.Card) -> str:
@@ -152,7 +152,7 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     # -------------------------------------------------------------- amounts
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
+    def counted_noun(self, amount: Any, they: bool, n: int) -> str:
         your, you, yours = ("their", "they", "theirs") if they else ("your", "you", "yours")
         match amount:
             case Count(where, of):
@@ -183,7 +183,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         return f" {'they' if they else 'you'} have" if where == nodes.FREE else f" in {your} {where}"
 
     def per(self, amount: Any, they: bool) -> str:
-        return f"for each {self.counted(amount, they, 1)}"
+        return f"for each {self.counted_noun(amount, they, 1)}"
 
     def value(self, amount: Any, they: bool) -> str:
         """Return an amount as a noun."""
@@ -195,7 +195,7 @@ class English(EnglishConnectives, ConflictusRenderer):
                 return f"the {stat} of {whose}" if long else f"{whose}'s {stat}"
             case CostOf():
                 return f"{self.cards(It(), they)}'s cost"
-        return f"the number of {self.counted(self.countable(amount), they, 2)}"
+        return f"the number of {self.counted_noun(self.countable(amount), they, 2)}"
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
         upto = "up to " if up_to else ""
@@ -313,13 +313,15 @@ class English(EnglishConnectives, ConflictusRenderer):
             return article(noun) if n == 1 else f"{number(n)} or more {noun}"
         return f"no {noun}" if n == 0 else f"at most {number(n)} {noun}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you, your, yours = ("they", "their", "theirs") if they else ("you", "your", "yours")
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
             case nodes.InSet() | nodes.CountersOn():
-                return f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted(amount, they, n), n, least)}"
+                return (
+                    f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted_noun(amount, they, n), n, least)}"
+                )
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 if event in OFTEN or event.startswith("turn"):

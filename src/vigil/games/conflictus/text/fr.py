@@ -11,8 +11,8 @@ from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import fr as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import CHOSEN, THIS_ONE, NounPhrase, Referent, which
-from vigil.text.languages.elision import elided, elides
-from vigil.text.languages.fr import COLON, FrenchConnectives, agree, contract_article, controlled, listed
+from vigil.text.languages.elision import elide, elides
+from vigil.text.languages.fr import COLON, FrenchConnectives, agree, contract_article, control_clause, join_items
 from vigil.text.tree_analysis import VerbForm
 
 ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
@@ -22,7 +22,7 @@ def the(noun: str, gender: str, many: bool = False) -> str:
     """Return the noun with its article: `le guerrier`, `l’équipement`."""
     if many:
         return f"les {noun}"
-    return elided("la" if gender == "f" else "le", noun)
+    return elide("la" if gender == "f" else "le", noun)
 
 
 class French(FrenchConnectives, RomanceRenderer):
@@ -44,7 +44,7 @@ class French(FrenchConnectives, RomanceRenderer):
     cannot: ClassVar = {"attack": "ne peuvent pas attaquer", "block": "ne peuvent pas bloquer"}
     only_during = "uniquement pendant {}"
     end, where_words = "jusqu’à la fin du tour", (", où ", " est ", " et ")
-    listed = staticmethod(listed)
+    join_items = staticmethod(join_items)
     to, on, inside, endings = "à", "sur", "dans", ("", "e")
 
     def is_plural(self, n: int) -> bool:
@@ -90,7 +90,7 @@ class French(FrenchConnectives, RomanceRenderer):
         parts += [place.strip()] if place else []
         if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             fresh = f"{agree('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
-            parts.append(fresh + self.controlled(of.whose, fem, n, they))
+            parts.append(fresh + self.control_clause(of.whose, fem, n, they))
         parts += having if mine else []
         parts += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == nodes.ABLE else []
         limits = [
@@ -106,9 +106,9 @@ class French(FrenchConnectives, RomanceRenderer):
         parts += [" et ".join(limits)] if limits else []
         return " ".join(parts)
 
-    def controlled(self, whose: str, fem: bool, n: int, they: bool) -> str:
+    def control_clause(self, whose: str, fem: bool, n: int, they: bool) -> str:
         if whose == YOU:
-            return controlled(they)
+            return control_clause(they)
         by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
         return f"{agree('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
 
@@ -166,14 +166,14 @@ class French(FrenchConnectives, RomanceRenderer):
             a=f"{ne}{'ont' if many else 'a'}",
             ont=f"{ne}ont",
             est=("ne sont" if no else "sont") if many else f"{ne}est",
-            that_one=elided("que", one) if one else "",
+            that_one=elide("que", one) if one else "",
             lequel=with_which.get((fem, many), "lesquelles"),
         )
 
     # ---------------------------------------------------------------- verbs
 
     def have(self, subject: str, text: str, v: VerbForm) -> str:
-        return f"{self.verb('have', v)} en sorte {elided('que', subject)} {text}"
+        return f"{self.verb('have', v)} en sorte {elide('que', subject)} {text}"
 
     def with_pronoun(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
         return self.clitic(verb, "la" if what.gender == "f" else "le", v)
@@ -212,11 +212,11 @@ class French(FrenchConnectives, RomanceRenderer):
         return f"{'au début' if begins else 'à la fin'} {contract_article('de', turn)}"
 
     def whenever(self, what: str, once: bool) -> str:
-        return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
+        return f"quand {what}" if once else f"chaque fois {elide('que', what)}"
 
     def as_long_as(self, test: str, text: str) -> str:
         each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")
-        return f"tant {elided('que', each)}, {text}"
+        return f"tant {elide('que', each)}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
         if isinstance(x, nodes.Forbid) and which(x.of).fresh:

@@ -34,7 +34,7 @@ class ConflictusRenderer(NounPhrases):
 
     once_per_turn: str
     no_cost: str
-    deed_of_player = False  # the trigger is about what a player does, not about what happens to a card
+    about_player_action = False  # the trigger is about what a player does, not about what happens to a card
 
     # ------------------------------------------------------------ sentences
 
@@ -51,13 +51,13 @@ class ConflictusRenderer(NounPhrases):
         with self.aiming(spell.targets):
             return self.inline(self.unnamed([self.phrase(spell.do, ORDER)]))
 
-    def linked(self, x: Any, they: bool = False) -> list[str]:
+    def linked_sentences(self, x: Any, they: bool = False) -> list[str]:
         if isinstance(x, nodes.ChoosePlayer):
             head = self.clause_of(self.choose_player(x.who, ORDER if not they else TELLS), they)
             with self.telling_of_a_player():
                 first, *rest = self.of_one(self.that_player, x.do)
             return [self.inline([head, first]), *rest]
-        return super().linked(x, they)
+        return super().linked_sentences(x, they)
 
     def ability(self, a: nodes.Activated) -> list[str]:
         faction = nodes.NEUTRAL if self.card is None else self.card.faction
@@ -70,7 +70,7 @@ class ConflictusRenderer(NounPhrases):
         return [f"{ARROW}{price[0].upper()}{price[1:]}{self.colon}{text[0]}", *text[1:]]
 
     def only_in(self, phases: Sequence[str]) -> str:
-        return self.only_during.format(self.listed([self.words.PHASES[phase] for phase in phases]))
+        return self.only_during.format(self.join_items([self.words.PHASES[phase] for phase in phases]))
 
     def is_short(self, x: Any) -> bool:
         return is_short(x)
@@ -112,10 +112,10 @@ class ConflictusRenderer(NounPhrases):
         text = self.own(replace(x, who=common.YOU), TELLS)
         return [f"{subject} {text}{self.chosen_by(x, they)}"]
 
-    def stated(self, x: Any, v: VerbForm) -> str:
+    def statement_phrase(self, x: Any, v: VerbForm) -> str:
         """Return what other players do, as something the reader makes them do."""
         if v.form == "order" or isinstance(x, (common.UntilEndOfTurn, common.Trigger)):
-            return super().stated(x, v)
+            return super().statement_phrase(x, v)
         if isinstance(x, common.Each):
             subject, do = self.subject(x.who, x.do, v.third_person)
             return self.have(subject, self.phrase(do, MADE), v)
@@ -128,21 +128,21 @@ class ConflictusRenderer(NounPhrases):
     def doer(self, who: str, they: bool) -> str:
         """Return the players who draw, mill or discard, as a subject."""
         if who == nodes.THEIRS:
-            return self.that_player if self.deed_of_player else self.controller_of(self.cards(common.It(), they))
+            return self.that_player if self.about_player_action else self.controller_of(self.cards(common.It(), they))
         if who.startswith(nodes.TARGETED):
             return str(self.target(self.place_of(who), they, PLAYER))
         return self.who(who, they)
 
     def trigger(self, t: common.Trigger, they: bool) -> list[str]:
         when = self.when(t, they)
-        before, self.deed_of_player = self.deed_of_player, t.event not in HAPPENS_TO
+        before, self.about_player_action = self.about_player_action, t.event not in HAPPENS_TO
         with self.binding(t), self.aiming(t.targets):
             test = None if t.test is None else self.test(t.test, they)
-            text = self.linked(t.do, they)
+            text = self.linked_sentences(t.do, they)
             if test is not None:
                 text[0] = self.conditional(test, text[0])
             text = self.unnamed(text)
-        self.deed_of_player = before
+        self.about_player_action = before
         return [self.led_by(when, text[0]), *text[1:]]
 
     def led_by(self, when: str, text: str) -> str:

@@ -59,7 +59,7 @@ class PhraseBook(Renderer):
     as_long_word: str
     where_words: tuple[str, str, str]
     """Before the letters of a change, between a letter and its value, between two letters."""
-    listed: Callable[..., str]
+    join_items: Callable[..., str]
     """Joins a list with commas and a word, by default `or`."""
 
     def keyword(self, name: str, n: int = 0) -> str:
@@ -83,7 +83,7 @@ class PhraseBook(Renderer):
 
     def listing(self, items: Sequence[str]) -> str:
         """Join a list with commas and `and`."""
-        return self.listed(items, self.and_word)
+        return self.join_items(items, self.and_word)
 
     # ---------------------------------------------------------------- nouns
 

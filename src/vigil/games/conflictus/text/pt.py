@@ -11,7 +11,7 @@ from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import pt as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import CHOSEN, THIS_ONE, NounPhrase, Referent, which
-from vigil.text.languages.pt import PortugueseConnectives, contract_article, listed, number
+from vigil.text.languages.pt import PortugueseConnectives, contract_article, join_items, number
 from vigil.text.tree_analysis import VerbForm
 
 ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
@@ -38,7 +38,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     only_during = "somente {}"
     end, as_long_word = "até o final da rodada", "enquanto"
     whenever_words, where_words = ("toda vez que", "quando"), (", em que ", " é ", " e ")
-    listed = staticmethod(listed)
+    join_items = staticmethod(join_items)
     to, on, inside, endings = "a", "em", "em", ("o", "a")
     other_is_article = True
 
@@ -85,7 +85,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         parts += ["com dano"] if of.damaged else []
         parts += [place.strip()] if place else []
         if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
-            parts.append(self.controlled(of.whose, many, they))
+            parts.append(self.control_clause(of.whose, many, they))
         parts += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
         parts += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == nodes.ABLE else []
         limits = [
@@ -97,7 +97,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         parts += [" e ".join(limits)] if limits else []
         return " ".join(parts)
 
-    def controlled(self, whose: str, many: bool, they: bool) -> str:
+    def control_clause(self, whose: str, many: bool, they: bool) -> str:
         if whose == YOU:
             return "que controla" if they else "que você controla"
         if many:

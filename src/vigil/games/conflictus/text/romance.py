@@ -104,7 +104,7 @@ class RomanceRenderer(ConflictusRenderer):
     def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         word = self.inside if verb in ("keep", "") else "de"
         parts = [f"{word} {self.your(zone, they)}" for zone in zones if zone != nodes.TABLE]
-        return self.listed([*parts, *([self.words.ON_TABLE] if nodes.TABLE in zones else [])])
+        return self.join_items([*parts, *([self.words.ON_TABLE] if nodes.TABLE in zones else [])])
 
     def type_line(self, card: nodes.Card) -> str:
         subclass = ""
@@ -116,7 +116,7 @@ class RomanceRenderer(ConflictusRenderer):
 
     # -------------------------------------------------------------- amounts
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
+    def counted_noun(self, amount: Any, they: bool, n: int) -> str:
         """Return the noun for what an amount counts."""
         many = self.is_plural(n)
         match amount:
@@ -149,7 +149,7 @@ class RomanceRenderer(ConflictusRenderer):
         return f"{self.words.THE_SET} {self.with_preposition('de', self.cards(part.cards, they, nodes.WARRIOR))}"
 
     def per(self, amount: Any, they: bool) -> str:
-        return f"{self.words.FOR_EACH} {self.counted(amount, they, 1)}"
+        return f"{self.words.FOR_EACH} {self.counted_noun(amount, they, 1)}"
 
     def value(self, amount: Any, they: bool) -> str:
         """Return an amount as a noun with its article."""
@@ -158,7 +158,7 @@ class RomanceRenderer(ConflictusRenderer):
                 return f"{self.words.STATS[what]} {self.with_preposition('de', self.cards(cards, they, nodes.WARRIOR))}"
             case CostOf():
                 return f"{self.words.COST} {self.with_preposition('de', self.cards(It(), they))}"
-        return f"{self.words.NUMBER} {self.with_preposition('de', self.counted(self.countable(amount), they, 2))}"
+        return f"{self.words.NUMBER} {self.with_preposition('de', self.counted_noun(self.countable(amount), they, 2))}"
 
     def equal(self, amount: Any, they: bool) -> str:
         return f"{self.words.EQUAL} {self.with_preposition(self.to, self.value(amount, they))}"
@@ -238,7 +238,7 @@ class RomanceRenderer(ConflictusRenderer):
             return f"{self.words.NONE[fem]} {noun}"
         return f"{self.words.AT_LEAST if least else self.words.AT_MOST} {self.number(n, fem)} {noun}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         none = n == 0 and not least
         shown = 1 if none else n  # singular, as in `nenhuma carta`
         many = self.is_plural(shown)
@@ -247,7 +247,7 @@ class RomanceRenderer(ConflictusRenderer):
                 return self.there(which(of), where, n, they, least)
             case nodes.InSet() | nodes.CountersOn():
                 fem = isinstance(amount, nodes.InSet) and self.words.IN_SET[amount.what][2] == "f"
-                return f"{self.there_is(none)} {self.quantity(self.counted(amount, they, shown), fem, n, least)}"
+                return f"{self.there_is(none)} {self.quantity(self.counted_noun(amount, they, shown), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 if event in OFTEN or event.startswith("turn"):

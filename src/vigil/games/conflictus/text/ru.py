@@ -12,7 +12,7 @@ from vigil.games.conflictus.text.lexicon import ru as words
 from vigil.games.conflictus.text.lexicon.ru import Noun
 from vigil.games.conflictus.text.ru_nouns import ACC, DAT, GEN, NOM, RussianNouns, so_many, with_adjectives
 from vigil.games.conflictus.text.tree import NounPhrase, measured, usual_kind, which
-from vigil.text.languages.ru import RussianConnectives, counted, listed
+from vigil.text.languages.ru import RussianConnectives, join_items, with_count
 from vigil.text.tree_analysis import VerbForm
 
 WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в монсе"}
@@ -46,14 +46,14 @@ class Russian(RussianConnectives, RussianNouns):
     only_during = "только {}"
     end, as_long_word = "до конца хода", "пока"
     whenever_words, where_words = ("каждый раз, когда", "когда"), (", где ", "\u00a0— ", ", а ")
-    listed = staticmethod(listed)
+    join_items = staticmethod(join_items)
 
     def item_owner(self, whose: str, they: bool) -> str:
-        return {YOU: self.controlled(YOU, they, False), OPPONENTS: "соперника"}.get(whose, "")
+        return {YOU: self.control_clause(YOU, they, False), OPPONENTS: "соперника"}.get(whose, "")
 
     def source_cost(self, n: int, faction: str) -> str:
         kind = "" if faction == nodes.NEUTRAL else f" {words.OF_FACTION[faction]}"
-        return counted(n, words.SOURCES) + kind
+        return with_count(n, words.SOURCES) + kind
 
     # ---------------------------------------------------------------- verbs
 
@@ -77,7 +77,7 @@ class Russian(RussianConnectives, RussianNouns):
     def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
         deal, to = self.verb("deal", v), whom.forms[DAT]
         if isinstance(n, int):
-            return f"{deal} {counted(n, words.DAMAGE)} {to}"
+            return f"{deal} {with_count(n, words.DAMAGE)} {to}"
         if measured(n):
             return f"{deal} {to} урон, равный {self.value(n, v.third_person).forms[DAT]}"
         return f"{deal} {to} 1 урон {self.per(n, v.third_person)}"
@@ -166,7 +166,7 @@ class Russian(RussianConnectives, RussianNouns):
 
     def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
         cards = self.such_a(of, they, nodes.HAND, "", True).several[NOM]
-        return f"{cards} стоят для {'него' if they else 'вас'} на {counted(n, words.SOURCES)} меньше"
+        return f"{cards} стоят для {'него' if they else 'вас'} на {with_count(n, words.SOURCES)} меньше"
 
     # ---------------------------------------------------------------- tests
 
@@ -178,7 +178,7 @@ class Russian(RussianConnectives, RussianNouns):
             return f"хотя бы {one.get(noun.gender, 'одну' if case == ACC else 'одна')} {noun.one[case]}"
         return f"не {'менее' if least else 'более'} {so_many(noun, n)[GEN]}"
 
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+    def amount_test(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = "нет " if n == 0 and not least else ""
         match amount:
             case Count(where, of):

@@ -21,7 +21,7 @@ from vigil.games.conflictus.text.tree import (
     usual_kind,
     which,
 )
-from vigil.text.languages.ru import listed, plural
+from vigil.text.languages.ru import join_items, plural
 
 NOM, GEN, DAT, ACC = range(4)
 CASES = (NOM, GEN, DAT, ACC)
@@ -100,7 +100,7 @@ class RussianNouns(ConflictusRenderer):
         after += [f"с обвалом {of.max_mill} или меньше"] if isinstance(of.max_mill, int) else []
         after += [place.strip()] if place else []
         after += (
-            [self.controlled(of.whose, they, many)]
+            [self.control_clause(of.whose, they, many)]
             if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, "")
             else []
         )
@@ -110,7 +110,7 @@ class RussianNouns(ConflictusRenderer):
                 after.append(f"{head} не больше {self.value(limit, they).forms[GEN]}")
         return with_adjectives(words.KINDS[kind], before, f" {' '.join(after)}" if after else "")
 
-    def controlled(self, whose: str, they: bool, many: bool) -> str:
+    def control_clause(self, whose: str, they: bool, many: bool) -> str:
         if whose == YOU:
             return "под своим контролем" if they else "под вашим контролем"
         if they:
@@ -172,7 +172,7 @@ class RussianNouns(ConflictusRenderer):
     def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         table = IN if verb in ("keep", "") else FROM
         parts = [table[zone] for zone in zones if zone != nodes.TABLE]
-        return listed([*parts, *([("на столе" if table is IN else "со стола")] if nodes.TABLE in zones else [])])
+        return join_items([*parts, *([("на столе" if table is IN else "со стола")] if nodes.TABLE in zones else [])])
 
     def type_line(self, card: nodes.Card) -> str:
         subclass = ""
@@ -184,7 +184,7 @@ class RussianNouns(ConflictusRenderer):
 
     # -------------------------------------------------------------- amounts
 
-    def counted(self, amount: Any, they: bool, many: bool) -> Noun:
+    def counted_noun(self, amount: Any, they: bool, many: bool) -> Noun:
         """Return the noun for what an amount counts."""
         match amount:
             case Count(where, of):
@@ -236,7 +236,7 @@ class RussianNouns(ConflictusRenderer):
     def per(self, amount: Any, they: bool) -> str:
         if measured(amount):
             return f"за каждую единицу {self.value(amount, they).forms[GEN]}"
-        noun = self.counted(amount, they, False)
+        noun = self.counted_noun(amount, they, False)
         return f"за {with_adjectives(noun, [('кажд', 'hard', '')]).one[ACC]}"
 
     def value(self, amount: Any, they: bool) -> NounPhrase:
@@ -246,7 +246,7 @@ class RussianNouns(ConflictusRenderer):
                 return self.possessed(words.STATS[what], self.cards(cards, they, nodes.WARRIOR))
             case CostOf():
                 return self.possessed(words.COST, self.cards(It(), they))
-        things = self.counted(self.countable(amount), they, True).several[GEN]
+        things = self.counted_noun(self.countable(amount), they, True).several[GEN]
         return NounPhrase(tuple(f"{number} {things}" for number in words.NUMBER))
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:

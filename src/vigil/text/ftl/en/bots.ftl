@@ -38,7 +38,7 @@ ladder-games = Games
 ladder-thinking = Thinking p50 / p99
 ladder-solo = Solo games won
 ladder-heads = Score of each bot against every other bot, in percent:
-ladder-neighbour = { $better } above { $worse }: { $won ->
+ladder-adjacent = { $better } above { $worse }: { $won ->
     [one] { $won } deal won
    *[other] { $won } deals won
 }, { $even } split, { $lost } lost, p { $p }

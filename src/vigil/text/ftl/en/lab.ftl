@@ -7,14 +7,14 @@ win-rate = Win rate (95%)
 mean-score = Mean score
 thinking = Thinking, s/game
 drawn-n = (+{ $n } drawn)
-stood-in = { $name } gave up its seat in { $games ->
+substituted = { $name } gave up its seat in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: { $instead } made { $answers ->
     [one] { $answers } choice
    *[other] { $answers } choices
 } in its place.
-stood-in-why = First reason: { $why }
+substituted-why = First reason: { $why }
 turn-order = Turn order
 turn-n = { $n ->
     [1] plays first
@@ -121,6 +121,6 @@ setting-yes = yes
 setting-no = no
 
 # Defaults for games without messages of their own.
-h-course = Score, turn by turn
-p-course = Score at the end of each of the player's turns. The line is the median game; the band covers the middle 50% of all games.
+h-score-by-turn = Score, turn by turn
+p-score-by-turn = Score at the end of each of the player's turns. The line is the median game; the band covers the middle 50% of all games.
 col-score = score compared with players who did not

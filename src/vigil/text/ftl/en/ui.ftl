@@ -42,7 +42,7 @@ name-any = { $n ->
     [one] or { $n } other card: type its name
    *[other] or any of { $n } other cards: type its name
 }
-labelled = { $name }: { $text }
+with-label = { $name }: { $text }
 prompt = Your choice:
 legend-may = you may
 
@@ -209,7 +209,7 @@ refuse-file-exists = { $path } already exists. Choose another name, or continue 
 refuse-file-taken = { $path } already exists and will not be overwritten. Choose another name.
 
 refuse-needs-option = { $option } has no effect without { $needs }.
-refuse-bad-eyes = No player is called “{ $given }”: give a number, spectator, all, or one of { $names }.
+refuse-bad-view = No player is called “{ $given }”: give a number, spectator, all, or one of { $names }.
 refuse-bad-cost = Give a cost as 3, 2-4 or 5+, not “{ $given }”.
 refuse-bad-set = There is no set “{ $given }”; choose from { $known }.
 refuse-bad-kind = There is no card type “{ $given }”; choose from { $known }.
@@ -332,7 +332,7 @@ help-far =
     agree          agree to an undo; agree no refuses it
     quit           disconnect; your seat is kept for you
 far-said = { $who }: { $text }
-far-plea = { $who } asks to undo { $n ->
+far-undo-request = { $who } asks to undo { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }. Type agree, or agree no.

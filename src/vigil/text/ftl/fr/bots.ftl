@@ -56,5 +56,5 @@ ladder-games = Parties
 ladder-thinking = Réflexion p50 / p99
 ladder-solo = Parties solo gagnées
 ladder-heads = Points de chaque bot contre chaque autre, en pour cent :
-ladder-neighbour = { $better } au-dessus de { $worse } : { $won } donnes gagnées, { $even } partagées, { $lost } perdues, p { $p }
+ladder-adjacent = { $better } au-dessus de { $worse } : { $won } donnes gagnées, { $even } partagées, { $lost } perdues, p { $p }
 ladder-milliseconds = { $n } ms

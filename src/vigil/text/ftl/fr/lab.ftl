@@ -10,14 +10,14 @@ drawn-n = (+{ $n ->
     [one] { $n } nulle
    *[other] { $n } nulles
 })
-stood-in = { $name } a quitté sa place dans { $games ->
+substituted = { $name } a quitté sa place dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : { $instead } a fait { $answers ->
     [one] { $answers } choix
    *[other] { $answers } choix
 } à sa place.
-stood-in-why = Première raison : { $why }
+substituted-why = Première raison : { $why }
 turn-order = Ordre du tour
 turn-n = { $n ->
     [1] commence
@@ -125,6 +125,6 @@ setting-yes = oui
 setting-no = non
 
 # Defaults for games without messages of their own.
-h-course = Le score, tour après tour
-p-course = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+h-score-by-turn = Le score, tour après tour
+p-score-by-turn = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 col-score = score par rapport à ceux qui ne l’ont pas fait

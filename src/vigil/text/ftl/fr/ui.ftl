@@ -42,7 +42,7 @@ name-any = { $n ->
     [one] ou { $n } autre carte : tapez son nom
    *[other] ou l’une des { $n } autres cartes : tapez son nom
 }
-labelled = { $name } : { $text }
+with-label = { $name } : { $text }
 prompt = Votre choix :
 legend-may = possible
 
@@ -219,7 +219,7 @@ refuse-no-folder = Le dossier de { $path } n’existe pas. Créez-le d’abord 
 refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
 refuse-file-taken = { $path } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 refuse-needs-option = { $option } n’a pas d’effet sans { $needs }.
-refuse-bad-eyes = Personne ne s’appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de ces noms : { $names }.
+refuse-bad-view = Personne ne s’appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de ces noms : { $names }.
 refuse-bad-cost = Un coût s’écrit 3, 2-4 ou 5+, et non « { $given } ».
 refuse-bad-set = Il n’y a pas de série « { $given } » ; il y a { $known }.
 refuse-bad-kind = Il n’y a pas de type de carte « { $given } » ; il y a { $known }.
@@ -342,7 +342,7 @@ help-far =
     accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
     quitter        quitter la connexion ; votre place reste à vous
 far-said = { $who } : { $text }
-far-plea = { $who } souhaite annuler { $n ->
+far-undo-request = { $who } souhaite annuler { $n ->
     [one] { $n } choix
    *[other] { $n } choix
 }. Tapez accepter, ou accepter non.

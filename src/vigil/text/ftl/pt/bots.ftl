@@ -47,5 +47,5 @@ ladder-games = Partidas
 ladder-thinking = Reflexão p50 / p99
 ladder-solo = Partidas solo vencidas
 ladder-heads = Pontos de cada bot contra cada outro, em porcentagem:
-ladder-neighbour = { $better } acima de { $worse }: { $won } mãos ganhas, { $even } divididas, { $lost } perdidas, p { $p }
+ladder-adjacent = { $better } acima de { $worse }: { $won } mãos ganhas, { $even } divididas, { $lost } perdidas, p { $p }
 ladder-milliseconds = { $n } ms

@@ -6,6 +6,8 @@ monster = um monstro não tem facção, nem Honra própria, nem habilidades (fac
 hero = um herói precisa de um efeito (effect)
 construct = um construto tem habilidades e regras (abilities, rules), não um efeito (effect)
 only-constructs = só construtos têm habilidades (abilities)
+rules-unused = as regras (rules) nunca se aplicam em { $kind }, exceto um Trigger sobre o próprio banimento; use this_turn(...) no efeito
+rests-only = só se aplica a uma carta que tem rests = { $where }
 most-rules = no máximo { $n } habilidades e { $m } regras
 rests = rests pode ser { $a } ou { $b }; banished, { $c }, { $d } ou { $e }
 names = há nomes (names) em { $langs }, não em { $given }
@@ -13,7 +15,7 @@ trigger-place = um Trigger deve ser uma das regras ou durar um tempo limitado
 among = { $given } não serve aqui; há { $known }
 between = { $given } não está entre { $least } e { $most }
 two = precisa de dois ou mais
-own-deeds = aqui só os próprios atos desencadeiam algo, e nada tem alvo
+own-actions = aqui só os próprios atos desencadeiam algo, e nada tem alvo
 only-runes = só runas podem ter restrição
 own-uses = um gatilho que dura um turno não pode ter o próprio limite; indique o número de usos no efeito que dura
 lasts-turn = só gatilhos, descontos e facções atribuídas duram um turno

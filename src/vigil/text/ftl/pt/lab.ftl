@@ -10,14 +10,14 @@ win-rate = Taxa de vitória (95%)
 mean-score = Pontuação média
 thinking = Pensando, s/partida
 drawn-n = (+{ $n } empatadas)
-stood-in = { $name } abandonou o lugar em { $games ->
+substituted = { $name } abandonou o lugar em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }: { $instead } fez { $answers ->
     [one] { $answers } escolha
    *[other] { $answers } escolhas
 } em seu lugar.
-stood-in-why = Primeiro motivo: { $why }
+substituted-why = Primeiro motivo: { $why }
 turn-order = Ordem de jogo
 turn-n = { $n ->
     [1] começa
@@ -125,6 +125,6 @@ setting-yes = sim
 setting-no = não
 
 # Defaults for games without messages of their own.
-h-course = A pontuação, turno a turno
-p-course = Pontuação ao fim de cada turno próprio. A linha é a partida mediana; a faixa contém a metade central das partidas.
+h-score-by-turn = A pontuação, turno a turno
+p-score-by-turn = Pontuação ao fim de cada turno próprio. A linha é a partida mediana; a faixa contém a metade central das partidas.
 col-score = pontuação em comparação com quem não o fez

@@ -43,7 +43,7 @@ name-any = { $n ->
     [one] ou { $n } outra carta: digite o nome dela
    *[other] ou qualquer das outras { $n } cartas: digite o nome
 }
-labelled = { $name }: { $text }
+with-label = { $name }: { $text }
 prompt = Sua escolha:
 legend-may = possível agora
 
@@ -213,7 +213,7 @@ refuse-no-folder = A pasta de { $path } não existe. Crie-a antes: mkdir -p { $f
 refuse-file-exists = { $path } já existe. Escolha outro nome, ou continue com ele: --resume
 refuse-file-taken = { $path } já existe e não será sobrescrito. Escolha outro nome.
 refuse-needs-option = { $option } não tem efeito sem { $needs }.
-refuse-bad-eyes = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
+refuse-bad-view = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
 refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
 refuse-bad-set = Não há série “{ $given }”; há { $known }.
 refuse-bad-kind = Não há tipo de carta “{ $given }”; há { $known }.
@@ -336,7 +336,7 @@ help-far =
     concordar      deixa alguém desfazer; “concordar não” recusa
     sair           sai da conexão; o lugar continua seu
 far-said = { $who } diz: { $text }
-far-plea = { $who } quer desfazer { $n ->
+far-undo-request = { $who } quer desfazer { $n ->
     [one] { $n } escolha
    *[other] { $n } escolhas
 }. Digite “concordar” ou “concordar não”.

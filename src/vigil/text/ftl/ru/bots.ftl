@@ -29,5 +29,5 @@ ladder-games = Партии
 ladder-thinking = Раздумье p50 / p99
 ladder-solo = Выиграно одиночных игр
 ladder-heads = Очки каждого бота против каждого другого, в процентах:
-ladder-neighbour = { $better } выше, чем { $worse }: раздач выиграно { $won }, поровну { $even }, проиграно { $lost }, p { $p }
+ladder-adjacent = { $better } выше, чем { $worse }: раздач выиграно { $won }, поровну { $even }, проиграно { $lost }, p { $p }
 ladder-milliseconds = { $n } мс

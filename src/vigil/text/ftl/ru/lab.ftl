@@ -7,7 +7,7 @@ win-rate = Доля побед (95 %)
 mean-score = Средний счёт
 thinking = Раздумья, с/партия
 drawn-n = (+ничьих: { $n })
-stood-in = { $name }: место оставлено в { $games ->
+substituted = { $name }: место оставлено в { $games ->
     [one] { $games } партии
    *[other] { $games } партиях
 }; за этого игрока отвечает { $instead }, { $answers ->
@@ -15,7 +15,7 @@ stood-in = { $name }: место оставлено в { $games ->
     [few] { $answers } ответа
    *[many] { $answers } ответов
 }.
-stood-in-why = Первая причина: { $why }
+substituted-why = Первая причина: { $why }
 turn-order = Порядок хода
 turn-n = { $n ->
     [1] начинает
@@ -125,6 +125,6 @@ setting-yes = да
 setting-no = нет
 
 # Defaults for games without messages of their own.
-h-course = Счёт, ход за ходом
-p-course = Счёт в конце каждого своего хода. Линия — медианная партия, полоса вмещает среднюю половину партий.
+h-score-by-turn = Счёт, ход за ходом
+p-score-by-turn = Счёт в конце каждого своего хода. Линия — медианная партия, полоса вмещает среднюю половину партий.
 col-score = счёт по сравнению с остальными

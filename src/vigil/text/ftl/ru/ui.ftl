@@ -45,7 +45,7 @@ name-any = { $n ->
     [few] или любая из { $n } других карт: введите название
    *[many] или любая из { $n } других карт: введите название
 }
-labelled = { $name }: { $text }
+with-label = { $name }: { $text }
 prompt = Ваш выбор:
 legend-may = можно сейчас
 
@@ -227,7 +227,7 @@ refuse-no-folder = Папки для { $path } нет. Сначала созда
 refuse-file-exists = { $path } уже есть. Выберите другое имя или продолжите эту игру: --resume
 refuse-file-taken = { $path } уже есть и не будет перезаписан. Выберите другое имя.
 refuse-needs-option = { $option } не действует без { $needs }.
-refuse-bad-eyes = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
+refuse-bad-view = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
 refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а не «{ $given }».
 refuse-bad-set = Набора «{ $given }» нет; есть { $known }.
 refuse-bad-kind = Типа карт «{ $given }» нет; есть { $known }.
@@ -350,7 +350,7 @@ help-far =
     согласиться    позволить взять ход назад; согласиться нет — отказать
     выход          закрыть соединение; место остаётся за вами
 far-said = { $who }: «{ $text }»
-far-plea = { $who } хочет взять назад { $n ->
+far-undo-request = { $who } хочет взять назад { $n ->
     [one] { $n } ход
     [few] { $n } хода
    *[many] { $n } ходов

@@ -8,7 +8,7 @@ from typing import Literal
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
 from vigil.games.ascension.rules import language as lang
 from vigil.text.languages import ru as common
-from vigil.text.languages.ru import counted
+from vigil.text.languages.ru import with_count
 
 # nominative, genitive, accusative; the same in the plural
 KINDS = {
@@ -115,7 +115,7 @@ CASES: tuple[Case, ...] = ("nom", "gen", "acc")
 
 
 def resource(what: str, n: int) -> str:
-    return counted(n, RESOURCES[what])
+    return with_count(n, RESOURCES[what])
 
 
 def adjective(forms: Sequence[str], kind: str | None, case: Case, many: bool) -> str:

@@ -1,5 +1,5 @@
-h-course = Honor, turn by turn
-p-course = Honor at the end of each of the player's turns, including the cards in the deck. The line is the median game; the band covers the middle 50% of all games.
+h-score-by-turn = Honor, turn by turn
+p-score-by-turn = Honor at the end of each of the player's turns, including the cards in the deck. The line is the median game; the band covers the middle 50% of all games.
 col-score = Honor compared with players who did not
 setting-sets = cards
 setting-mode = mode

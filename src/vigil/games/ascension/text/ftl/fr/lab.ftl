@@ -1,5 +1,5 @@
-h-course = L’Honneur, tour après tour
-p-course = Honneur à la fin de chacun de ses tours, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+h-score-by-turn = L’Honneur, tour après tour
+p-score-by-turn = Honneur à la fin de chacun de ses tours, avec celui des cartes du deck. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 col-score = Honneur par rapport à ceux qui ne l’ont pas fait
 setting-sets = cartes
 setting-mode = mode

@@ -1,5 +1,5 @@
-h-course = A Honra, turno a turno
-p-course = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
+h-score-by-turn = A Honra, turno a turno
+p-score-by-turn = Honra ao fim de cada turno próprio, com a das cartas do baralho. A linha é a partida mediana; a faixa contém a metade central das partidas.
 col-score = Honra em comparação com quem não o fez
 setting-sets = cartas
 setting-mode = modo

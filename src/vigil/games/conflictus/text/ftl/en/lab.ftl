@@ -1,5 +1,5 @@
-h-course = The mons, turn by turn
-p-course = Cards left in the mons at the end of each of the player's turns. The line is the median game; the band covers the middle 50% of all games.
+h-score-by-turn = The mons, turn by turn
+p-score-by-turn = Cards left in the mons at the end of each of the player's turns. The line is the median game; the band covers the middle 50% of all games.
 col-score = cards in the mons compared with players who did not
 value-format-classic = Classic
 value-format-rapidinha = Quick game

@@ -1,5 +1,5 @@
-h-course = Le mons, tour après tour
-p-course = Cartes restant dans le mons à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
+h-score-by-turn = Le mons, tour après tour
+p-score-by-turn = Cartes restant dans le mons à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 col-score = cartes du mons par rapport à ceux qui ne l’ont pas fait
 value-format-classic = Classique
 value-format-rapidinha = Partie éclair

@@ -1,5 +1,5 @@
-h-course = O mons, turno a turno
-p-course = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
+h-score-by-turn = O mons, turno a turno
+p-score-by-turn = Cartas que restam no mons ao fim de cada rodada própria. A linha é a partida mediana; a faixa contém a metade central das partidas.
 col-score = cartas no mons em comparação com quem não o fez
 value-format-classic = Clássica
 value-format-rapidinha = Rapidinha
