@@ -50,8 +50,7 @@ def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[s
     if view.config.best_of > 1:
         score = " – ".join(f"{session.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)
-    turns = view.turn - (outcome.reason == "turn_limit")  # the limit ends the game when the next turn would begin
-    yield ui_text("turns-played", lang, n=turns)
+    yield ui_text("turns-played", lang, n=view.turn)
 
 
 def score_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
