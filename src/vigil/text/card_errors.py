@@ -54,7 +54,7 @@ def _files() -> tuple[str, ...]:
 def _patterns(files: tuple[str, ...]) -> tuple[tuple[str, str, re.Pattern[str]], ...]:
     """Return the English reasons as patterns, the longest first, because a short one may match more than it should."""
     patterns = []
-    for file, key in ((file, key) for file in files for key in fluent.keys(file, "en")):
+    for file, key in ((name, key) for name in files for key in fluent.keys(name, "en")):
         if not key.startswith("wanted-"):
             values = {name: f"\0{name}\0" for name in PLACEHOLDERS}
             text = re.escape(fluent.message(file, key, "en", **values) or "")
