@@ -22,6 +22,7 @@ const kit: CardKit = {
     gemLook: kind === 'monster' ? 'gem-pow' : 'gem-run',
     ribbon: false,
   }),
+  staging: { construct: 'plinth', monster: 'looming' },
   facts: (card) => (dealt(card) ? [[t('fact-copies'), String(card.copies)]] : []),
   inspected: (card) =>
     card.copies && card.faction !== 'bone' && card.faction !== 'citadel'

@@ -22,6 +22,7 @@ const kit: CardKit = {
     gemLook: 'gem-src',
     ribbon: true,
   }),
+  staging: { relic: 'plinth', equipment: 'plinth', amulet: 'plinth', source: 'plinth' },
   verbs: () => ['play', 'use'],
   worth: () => ({ how: 'worth-played', cause: 'worth-cause-do' }),
   searches: [
