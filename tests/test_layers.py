@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+from vigil.terminal.screen import screen_of
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
@@ -301,6 +309,120 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
         if naming.search(path.name) or naming.search(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+ORDINARY = {
+    *("always", "begin", "both", "class", "first", "kind", "number", "of", "out", "printed", "set", "start", "turn"),
+    *("draw", "fixed", "game", "match", "played", "solo", "team"),  # every game has these
+    "discard",  # both games have the verb
+    *("keyword", "light", "main", "source", "table", "token"),  # other things than in the games
+}
+"""Terms that only one game lists, but that are not its own words."""
+ALLOWED = {
+    *("row", "row-plain", "row-chosen", "lab-row"),  # the rows of a table of options or results
+    "word-all",  # `undo all`, and replays with all cards shown
+    *("classic", "edition", "fate", "hero"),  # words of the server's and the lab's data
+}
+"""Keys of shared messages, and strings in shared code, that are exceptions."""
+
+
+def singular(word: str) -> str:
+    return word if word.endswith("ss") else word.removesuffix("s")
+
+
+def terms_of(game: str) -> set[str]:
+    """Return the words for things in a game, such as its zones, resources and kinds of cards: its `term-` messages."""
+    text = (SRC / f"vigil/games/{game}/text/ftl/en/game.ftl").read_text(encoding="utf-8")
+    return {singular(word) for key in re.findall(r"^term-([\w-]+) =", text, re.M) for word in key.split("-")}
+
+
+@functools.cache
+def words_of_one_game() -> tuple[set[str], set[str]]:
+    """Return the terms that only one game has, and the commands and verbs that only one game has."""
+    games = sorted(game.rpartition(".")[2] for game in GAMES)
+    return in_one(map(terms_of, games)), in_one(set(screen_of(game).table_model.words.all) for game in games)
+
+
+def in_one(sets: Iterable[set[str]]) -> set[str]:
+    """Return what is in only one of the sets."""
+    return {word for word, count in Counter(chain.from_iterable(sets)).items() if count == 1}
+
+
+def own_words() -> tuple[set[str], set[str]]:
+    """Return the words that no shared file may have: terms, and commands and verbs."""
+    terms, typed = words_of_one_game()
+    return terms - set(map(singular, ORDINARY)), typed
+
+
+class Texts(Visitor):
+    """Collects the texts of a message, without its variables."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: fluent_ast.TextElement) -> None:
+        self.words |= {singular(word) for word in re.findall(r"[a-z]+", node.value.lower())}
+
+
+def game_words(messages: str, english: bool = True) -> list[str]:
+    """Return the shared messages that have words of one game in their keys, or in their English texts."""
+    terms, typed = own_words()
+    found = []
+    for entry in FluentParser().parse(messages).body:
+        if isinstance(entry, fluent_ast.Message) and entry.id.name not in ALLOWED:
+            key, texts = entry.id.name, Texts()
+            texts.visit(entry)
+            words = {singular(word) for word in re.split("[-_]", key)} | (texts.words if english else set())
+            if words & terms or (key.startswith("word-") and key.removeprefix("word-") in typed):
+                found.append(key)
+    return found
+
+
+def game_strings(source: str) -> list[str]:
+    """Return the strings in shared code that are words of one game."""
+    words, _ = own_words()
+    strings = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    return [each for each in strings if isinstance(each, str) and singular(each) in words and each not in ALLOWED]
+
+
+def test_shared_messages_have_no_words_of_one_game() -> None:
+    """Each game's own Fluent files have the messages about its zones, resources, kinds of cards, verbs and commands."""
+    paths = sorted((SRC / "vigil/text/ftl").rglob("*.ftl"))
+    assert len(paths) > 30
+    found = {path: game_words(path.read_text(encoding="utf-8"), path.parent.name == "en") for path in paths}
+    assert {path.relative_to(SRC).as_posix(): keys for path, keys in found.items() if keys} == {}
+
+
+def test_shared_code_has_no_words_of_one_game() -> None:
+    found = {
+        name_of(path): game_strings(path.read_text(encoding="utf-8")) for path in PATHS if "games" not in path.parts
+    }
+    assert {module: words for module, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "mons-x = cards",
+        "in-void = gone",
+        "word-acquire = buy",
+        "word-add_to_set = join",
+        "worth = worth { $n } Honor",
+        "left = { $n ->\n    [one] one warrior\n   *[other] { $n } warriors\n}",
+    ],
+)
+def test_a_message_of_one_game_is_found(message: str) -> None:
+    planted = f"cards-n = {{ $n }} cards\n{message}\nword-play = play\n"
+    assert game_words(planted) == [message.partition(" ")[0]]
+
+
+def test_a_string_of_one_game_is_found() -> None:
+    assert game_strings('KINDS = ("hero", "monster")\nZONES = {"mons": "hand"}') == ["monster", "mons"]
+
+
+def test_exceptions_are_terms_of_one_game() -> None:
+    terms, _ = words_of_one_game()
+    assert not set(map(singular, ORDINARY)) - terms
 
 
 def test_a_new_package_needs_a_row() -> None:

@@ -122,7 +122,7 @@ def test_every_word_can_be_typed_and_is_shown(lang: str, game: str) -> None:
     typed = screen_of(game).table_model.words
     words = vocabulary(lang, typed)
     for name in (*typed.all, *REPLAY_COMMANDS):
-        first = ui_text(f"word-{name}", lang).split(",")[0].strip()
+        first = ui_text(f"word-{name}", lang, game).split(",")[0].strip()
         assert first and not first.startswith("word-"), name
         assert name in words, f"{name} can always be typed in English"
 

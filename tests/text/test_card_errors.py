@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import vigil
+from vigil import registry
 from vigil.games.ascension.terminal.catalog import CATALOG
 from vigil.terminal.card_checker import find_errors
 from vigil.text import LANGUAGES
@@ -82,7 +83,8 @@ def test_every_reason_has_a_translation(lang: str) -> None:
 
 
 def test_all_languages_have_the_same_reasons() -> None:
-    assert len({keys("card_errors", lang) for lang in LANGUAGES}) == 1
+    for file in ("card_errors", *(f"{plugin.messages}:card_errors" for plugin in registry.plugins())):
+        assert len({keys(file, lang) for lang in LANGUAGES}) == 1 and keys(file, "en"), file
 
 
 def test_unknown_reasons_stay_english() -> None:

@@ -183,7 +183,7 @@ def test_numbers_are_shown_correctly(n: int) -> None:
     ):
         assert re.search(wanted, ui_text(key, "fr", "ascension", n=n)), key
     for key in ("draws", "mills", "razes", "turn-runes", "source", "breaks", "power"):
-        assert re.search(wanted, "".join(explain_text(key, "fr", game, n=n, card="none") for game in GAMES)), key
+        assert re.search(wanted, " ".join(explain_text(key, "fr", game, n=n, card="none") for game in GAMES)), key
     assert (ui_text("power-n", "fr", "ascension", n=n)).partition(" ")[2].startswith("points" if n > 1 else "point ")
 
 

@@ -20,7 +20,7 @@ from vigil.kernel.event import Message
 from vigil.text import card_name, card_text, type_line
 from vigil.text.explanations import reason_text
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "locales"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("pt", "ru")
 TYPED = ("word-", "cmd-")
 """Words that players type may be any word they think of."""
@@ -43,7 +43,7 @@ TYPOGRAPHY = {
 
 def files(lang: str) -> Iterator[Path]:
     yield from paths(lang)
-    yield PAGE / f"{lang}.ftl"
+    yield from sorted(PAGE.glob(f"**/locales/{lang}.ftl"))
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Pattern]]:

@@ -91,7 +91,7 @@ def trial_lines(found: TrialResult, lang: str) -> list[str]:
     for name in lab_for(game).trial_rates:
         if name in rates and rates[name].n:
             means = design_text(f"{name}-means", lang, game, n=rates[name].n)
-            rows.append((design_text(name, lang), percent(rates[name], lang), means))
+            rows.append((design_text(name, lang, game), percent(rates[name], lang), means))
     rows.append((design_text("length", lang), span(found.length, lang, 2), design_text("length-means", lang, game)))
     lines = ["  " + line for line in columns(rows)]
     cards = ui_text("separator", lang).join(among)
@@ -135,7 +135,7 @@ def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) ->
     ]
     priced = any(each.price is not None for each in found)
     head = [sweep.field, design_text("impact", lang), *([design_text("price", lang)] if priced else [])]
-    head += [*(design_text(name, lang) for name in names), design_text("length", lang)]
+    head += [*(design_text(name, lang, game) for name in names), design_text("length", lang)]
     rows: list[list[str]] = [head]
     for value, each in zip(sweep.values, found, strict=True):
         cells = [str(value), span(each.impact, lang)]

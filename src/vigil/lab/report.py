@@ -40,12 +40,13 @@ class Report:
     """A page under construction: its parts in order, and its charts by name."""
 
     lang: str
+    game: str
     parts: list[str] = field(default_factory=list)
     charts: dict[str, SvgCanvas] = field(default_factory=dict)
 
     def say(self, key: str, **values: object) -> str:
-        """Return a message in the report's language."""
-        return lab_text(key, self.lang, **values)
+        """Return a message in the report's language, the game's own if it has one."""
+        return lab_text(key, self.lang, self.game, **values)
 
     def with_label(self, name: str, text: str) -> str:
         """Return a text after its label."""
@@ -88,7 +89,7 @@ class Report:
 
 def report(analysis: RunAnalysis, lang: str, other: RunAnalysis | None = None, pairs: Pairs | None = None) -> Report:
     """Build the report of a run, and of its differences to another run."""
-    page = Report(lang)
+    page = Report(lang, analysis.summary.game)
     _head(page, analysis)
     if other is not None:
         _differences(page, analysis, other, pairs)
@@ -185,7 +186,7 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
 
 def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
     summary = analysis.summary
-    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-score-by-turn", "p-score-by-turn")))
+    page.section(page.say("h-score-by-turn"), page.say("p-score-by-turn"))
     last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # only a few games are longer
     names = {player.name for player in summary.players.values()}
     bands, gains = [], []
@@ -199,7 +200,7 @@ def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
             name = page.say("winners" if won else "others")
             bands.append(_band(name, {t: analysis.fortune[won, t] for t in range(1, last + 1)}, color))
             gains.append(_gains(name, {t: analysis.winnings[won, t] for t in range(1, last + 1)}, color))
-    title = lab_text("h-score-by-turn", page.lang, summary.game)
+    title = page.say("h-score-by-turn")
     page.chart("score_by_turn", line_chart(bands, title, page.say("x-turn"), page.number))
     if lab_for(summary.game).score_grows:
         page.chart("gain", line_chart(gains, page.say("h-gain"), page.say("x-turn"), page.number), page.say("h-gain"))
@@ -276,7 +277,7 @@ def _card_table(page: Report, analysis: RunAnalysis, what: str) -> None:
     """Add a table of all cards."""
     game, lang = analysis.summary.game, page.lang
     heads = [page.say(key) for key in ("col-card", f"col-{what}", "col-copies", "col-turn", "col-rate", "col-worth")]
-    heads.append(lab_text("col-score", lang, game))
+    heads.append(page.say("col-score"))
     rows = []
     for card in sorted(analysis.cards[what].values(), key=lambda c: (-c.players, c.name)):
         label, effect = face(game, card.name, lang), analysis.win_rate_effect(card)

@@ -11,7 +11,7 @@ from vigil.bots.external import substitute_of
 from vigil.lab.run import Run
 from vigil.lab.summary import RunSummary, WinTally
 from vigil.lab.text import number, percent, share_text
-from vigil.text import error_text, fluent, lab_text, text_of, ui_text
+from vigil.text import error_text, lab_text, text_of, ui_text
 
 BAR_WIDTH = 20
 
@@ -43,7 +43,8 @@ def report_lines(run: Run, lang: str, bars: bool = True) -> list[str]:
 
 def ending_text(game: str, reason: str, lang: str) -> str:
     """Return a reason why games end, from the lab's messages or from the game's terms."""
-    return fluent.message("lab", f"ending-{reason}", lang) or text_of(game).term(reason, lang)
+    found = lab_text(key := f"ending-{reason}", lang, game)
+    return text_of(game).term(reason, lang) if found == key else found
 
 
 def incomplete_deal(run: Run, lang: str) -> str:

@@ -64,9 +64,9 @@ def normalize(text: str) -> str:
     return re.sub(r"[^\w]+|_+", " ", bare.replace("'", "").replace("’", "")).strip()
 
 
-def synonyms(key: str, lang: str) -> list[str]:
+def synonyms(key: str, lang: str, game: str = "") -> list[str]:
     """Return the words of a `word-...` message in the language and in English, normalized."""
-    return [normalize(word) or word.strip() for each in (lang, "en") for word in ui_text(key, each).split(",")]
+    return [normalize(word) or word.strip() for each in (lang, "en") for word in ui_text(key, each, game).split(",")]
 
 
 @functools.cache
@@ -74,7 +74,7 @@ def vocabulary(lang: str, words: CommandWords) -> Mapping[str, frozenset[str]]:
     """Map every word a player can type in a game to the commands and verbs it may mean."""
     names_of: dict[str, set[str]] = {}
     for name in dict.fromkeys((*words.all, *REPLAY_COMMANDS)):
-        for word in (*synonyms(f"word-{name}", lang), name):
+        for word in (*synonyms(f"word-{name}", lang, words.game), name):
             names_of.setdefault(word, set()).add(name)
     return {word: frozenset(names) for word, names in names_of.items()}
 

@@ -17,8 +17,8 @@ class UsageError(VigilError):
 
 def error_text(error: VigilError, lang: str) -> str:
     """Return any error of Vigil in the reader's language."""
-    from vigil.text import error_text, ui_text
+    from vigil.text import any_ui_text, error_text
 
     if isinstance(error, UsageError):
-        return ui_text(f"refuse-{error.key}", lang, **error.values)
+        return any_ui_text(f"refuse-{error.key}", lang, **error.values)
     return error_text(error, lang)

@@ -16,10 +16,11 @@ from vigil.text.game_text import GameText
 
 @dataclass(frozen=True, slots=True)
 class CommandWords:
-    """What players can type in a game: commands, and verbs of its options."""
+    """What players can type in a game: commands, and verbs of its options; `game` has words of its own for some."""
 
     commands: tuple[str, ...]
     verbs: tuple[str, ...]
+    game: str = ""
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -125,7 +126,7 @@ class TableModel:
 
     def word(self, name: str) -> str:
         """Return the first word for a command or verb in this language."""
-        return ui_text(f"word-{name}", self.lang).split(",")[0].strip()
+        return ui_text(f"word-{name}", self.lang, self.words.game).split(",")[0].strip()
 
     def kind(self, card: Any) -> str:
         """Return the type line of a card."""

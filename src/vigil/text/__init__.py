@@ -92,6 +92,12 @@ def ui_text(key: str, lang: str, game: str = "", /, **values: Any) -> str:
     return _lookup("ui", key, lang, game, values)
 
 
+def any_ui_text(key: str, lang: str, /, **values: Any) -> str:
+    """Return a message of the user interface that is shared or any game's own, else the key."""
+    texts = (ui_text(key, lang, game, **values) for game in ("", *registry.names()))
+    return next((text for text in texts if text != key), key)
+
+
 def bots_text(key: str, lang: str, /, **values: Any) -> str:
     """Return a message about bots and their results."""
     return _lookup("bots", key, lang, "", values)

@@ -1,7 +1,8 @@
 """Translate the reasons why a card is invalid.
 
-The games' checks give reasons in English, as part of an error. `card_errors.ftl` has each reason in English with
-placeholders, which become patterns to match reasons, and its translations. An unknown reason stays English.
+The games' checks give reasons in English, as part of an error. The files `card_errors.ftl`, the shared one and each
+game's, have each reason in English with placeholders, which become patterns to match reasons, and its translations. An
+unknown reason stays English.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import functools
 import re
 
+from vigil import registry
 from vigil.text import fluent
 
 TRANSLATED_ERRORS = ("card-invalid", "setting-own-card-invalid", "notation-call", "lab-side-file")
@@ -23,11 +25,11 @@ def translate_card_error(why: str, lang: str) -> str:
     prefixed = NODE_PREFIX.fullmatch(why)
     if prefixed is not None and (inner := translate_card_error(prefixed[2], lang)) != prefixed[2]:
         return f"{prefixed[1]}: {inner}"
-    for key, pattern in _patterns():
+    for file, key, pattern in _patterns(_files()):
         match = pattern.fullmatch(why)
         if match is not None:
             values = {name: _translate_value(text, lang) for name, text in match.groupdict().items()}
-            return fluent.message("card_errors", key, lang, **values) or why
+            return fluent.message(file, key, lang, **values) or why
     return why
 
 
@@ -43,17 +45,22 @@ def _translate_value(text: str, lang: str) -> str:
     return text
 
 
+def _files() -> tuple[str, ...]:
+    """Return the files with reasons: the shared one and each game's."""
+    return ("card_errors", *(f"{plugin.messages}:card_errors" for plugin in registry.plugins() if plugin.messages))
+
+
 @functools.cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _patterns(files: tuple[str, ...]) -> tuple[tuple[str, str, re.Pattern[str]], ...]:
     """Return the English reasons as patterns, the longest first, because a short one may match more than it should."""
     patterns = []
-    for key in fluent.keys("card_errors", "en"):
+    for file, key in ((name, key) for name in files for key in fluent.keys(name, "en")):
         if not key.startswith("wanted-"):
             values = {name: f"\0{name}\0" for name in PLACEHOLDERS}
-            text = re.escape(fluent.message("card_errors", key, "en", **values) or "")
+            text = re.escape(fluent.message(file, key, "en", **values) or "")
             text = re.sub("\0(\\w+)\0", r"(?P<\1>.+?)", text)
-            patterns.append((key, re.compile(text, re.DOTALL)))
-    return tuple(sorted(patterns, key=lambda entry: (-len(re.sub(r"\(\?P.*?\)", "", entry[1].pattern)), entry[0])))
+            patterns.append((file, key, re.compile(text, re.DOTALL)))
+    return tuple(sorted(patterns, key=lambda entry: (-len(re.sub(r"\(\?P.*?\)", "", entry[2].pattern)), entry[:2])))
 
 
 PLACEHOLDERS = (

@@ -1,6 +1,6 @@
 /* What a game provides to the web app. All shared code uses this interface and mentions no game by name. */
 import type { Component } from 'svelte';
-import type { SceneArt } from '../lib/art/scene';
+import type { SceneArt, Staging } from '../lib/art/scene';
 import type { CardData } from '../lib/art/card-catalog.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Script } from '../lib/tutorial.svelte';
@@ -106,6 +106,8 @@ export interface CardKit {
   scenes: Record<string, SceneArt>;
   /** By kind, the card whose picture replaces a missing one. */
   standIns: Record<string, string>;
+  /** By kind, how pictures stage their subject, if not in the usual way. */
+  staging: Record<string, Staging>;
   /** The kind of unknown cards. */
   unknown: string;
   look: (card: Pick<CardData, 'kind' | 'faction'>) => CardLook;

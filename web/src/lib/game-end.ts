@@ -2,20 +2,17 @@
 import { listed } from './table/spoken-summary';
 import type { Table } from './table.svelte';
 import { screenOf } from '../games/screens';
-import { labelled, t } from './i18n.svelte';
+import { isMessage, labelled, t } from './i18n.svelte';
 
-const OF_SOMEBODY = ['mons', 'conceded'];
-
+/** Why the game ended. A reason with a message for the viewer (`how-...-you`) is one that players caused. */
 export function howEnded(table: Table): string {
   const { outcome, view } = table.live!;
-  const reason = outcome!.reason;
-  if (OF_SOMEBODY.includes(reason)) {
-    const who = screenOf(table.info?.game).leavers(view, outcome!);
-    if (table.seat !== null && who.includes(table.seat)) return t(`how-${reason}-you`);
-    if (who.length) return t(`how-${reason}`, { n: who.length, names: listed(who.map((seat) => table.name(seat))) });
-  }
-  const known = ['honor', 'rounds', 'turn_limit', 'drawn'].includes(reason);
-  return t(known ? `how-${reason}` : 'how-other');
+  const key = `how-${outcome!.reason}`;
+  if (!isMessage(`${key}-you`)) return t(isMessage(key) ? key : 'how-other');
+  const who = screenOf(table.info?.game).leavers(view, outcome!);
+  if (table.seat !== null && who.includes(table.seat)) return t(`${key}-you`);
+  if (who.length) return t(key, { n: who.length, names: listed(who.map((seat) => table.name(seat))) });
+  return t('how-other');
 }
 
 /** The team of a seat, by number. */

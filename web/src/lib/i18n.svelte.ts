@@ -52,6 +52,12 @@ export const afterColon = (text: string): string =>
 /** Join parts that may contain commas. */
 export const separated = (parts: readonly string[]): string => parts.join(t('separator'));
 
+/** Whether there is a message with this key, the page's own or that of a loaded game. */
+export function isMessage(key: string): boolean {
+  void spoken.count;
+  return bundles.get(spoken.lang)?.bundle.hasMessage(key) ?? false;
+}
+
 /** The message with this key. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   void spoken.count;

@@ -33,19 +33,10 @@ no-cards = There is no game “{ $game }” here. Available games:
 no-lesson = There is no lesson “{ $game }”. You can learn these games here:
 no-card = There is no card “{ $card }” here.
 no-person = No player found at this address.
-pool = Honor pool
 deck = Deck
-void = The Void
-always = Always available
-played = Played this turn
-discard = Discard pile
 
 # one word under each pile, on phones
 hand = Hand
-row = Center row
-rune = Runes
-power = Power
-honor = Honor
 
 # accessible names of cards
 card-cost = cost { $n }
@@ -62,9 +53,7 @@ used = used
 waits = waiting for you
 thinks = is thinking…
 not-your-turn = { $name } is playing.
-since = Since your turn:
 honor-at-end = { $n } Honor at the end
-copies = { $n } in the center deck
 cannot = You can’t choose it now:
 cost-now = Cost now
 concede = Concede
@@ -173,18 +162,9 @@ emote-bravo = Bravo
 # Known cards
 zone-deck = deck
 zone-hand = hand
-zone-discard = discard pile
-zone-center = center deck
-zone-mons = mons
-zone-reserve = reserve
-zone-captive = captives
-zone-mortis = mortis
-zone-exterminatus = exterminatus
 zone-of = { $name }: { $zone }
 on-top = on top
 under = under { $n }
-in-your-deck = Your deck, { $n } cards, in no particular order
-in-your-mons = Your mons, { $n } cards, in no particular order
 known-none = You don’t know any hidden cards right now.
 
 # Hints
@@ -305,7 +285,6 @@ to = to
 rematch = Rematch
 count = Score
 total = Total
-how-honor = The candle is out: the Honor pool is empty.
 how-rounds = The game has reached its length limit.
 how-turn_limit = The turn limit has been reached.
 how-conceded = { $n ->
@@ -313,8 +292,6 @@ how-conceded = { $n ->
    *[other] { $names } conceded.
  }
 how-other = The game has ended.
-mons = Mons
-captive = captive
 
 # cards and rules
 study = Study
@@ -362,34 +339,13 @@ pick-set = Set
 pick-keyword = Keyword
 any-set = Every set
 any-keyword = Every keyword
-kind-hero = Heroes
-kind-construct = Constructs
-kind-monster = Monsters
-kind-source = Sources
-kind-warrior = Warriors
-kind-amulet = Amulets
-kind-relic = Relics
-kind-equipment = Equipment
-rarity-iron = Iron
-rarity-silver = Silver
-rarity-gold = Gold
-rarity-diamond = Diamond
-set-start = Starting cards
-set-always = Always available
-set-base = Base set
-set-fallen = Return of the Fallen
 fact-number = Number
 fact-cost = Cost
-fact-values = Attack / defense / mill
 worth = Lab statistics
-worth-acquired = Bots that acquired it won { $with } of their games, the others { $without }.
-worth-defeated = Bots that defeated it won { $with } of their games, the others { $without }.
-worth-played = Bots that brought it into play won { $with } of their games; those who had it in their deck and did not, { $without }.
 worth-between = With { $level } confidence, the difference lies between { $low } and { $high } points.
 worth-more = That is more than chance.
 worth-less = That is more than bad luck: players who have it win less often.
 worth-open = That may be chance.
-worth-cause-have = This shows what winners have, not what makes them win: players who are ahead can afford expensive cards.
 worth-cause-do = This shows what winners do, not what makes them win: players who last longer bring more cards into play.
 worth-games = { $n } games
 worth-players = { $n ->
@@ -414,8 +370,6 @@ rules-english = The rules are available only in English.
 rule-decision = Decision:
 
 # decks
-format = Format
-odds-chance = Chance
 
 # the lobby
 sign-in = Sign in
@@ -637,10 +591,6 @@ set-confirm = Confirm irreversible actions
 set-confirm-note = conceding, leaving
 set-anew = Reset to defaults
 keyboard = Keyboard
-is-blocked = blocked
-is-blocking = blocks
-token = token
-phases = Phases
 
 # replay
 replay-later = The game is still being played
@@ -684,7 +634,6 @@ why-how = Win chances from { $n } simulated games, using only what that player c
 curve-ask = Show the win curve
 curve-thinking = Simulating the game turn by turn… { $n } s
 curve-told = Win chance by turn. { $told }
-team-honor = { $team }: { $n }
 pile-of = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -774,12 +723,6 @@ pin-wait = { $n ->
     [one] Wrong PIN. Try again in one second.
    *[other] Wrong PIN. Try again in { $n } seconds.
  }
-how-mons = { $n ->
-    [one] { $names } ran out of cards in the mons.
-   *[other] { $names } ran out of cards in the mons.
- }
-how-mons-you = You ran out of cards in your mons.
-how-drawn = Everyone lost at the same time.
 how-conceded-you = You conceded.
 read-pile = { $pile }, { $n ->
     [one] one card
@@ -816,5 +759,4 @@ luck-mark = Luck: { $n } for { $name }. { $what }
 swing-mark = Turning point: { $turn } { $n } for { $name }
 try-again = Try again
 tab-chances = Chances
-tab-honor = Honor
 replay-beside = Log and explanation

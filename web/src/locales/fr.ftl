@@ -32,19 +32,10 @@ no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les 
 no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
 no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
 no-person = Aucun joueur trouvé à cette adresse.
-pool = Réserve d’Honneur
 deck = Pioche
-void = Le Néant
-always = Toujours disponibles
-played = Jouées ce tour-ci
-discard = Défausse
 
 # on a phone: one word under each pile
 hand = Main
-row = Ligne centrale
-rune = Runes
-power = Puissance
-honor = Honneur
 
 # a card as it is called by who reads it aloud
 card-cost = coût { $n }
@@ -64,12 +55,10 @@ used = utilisé
 waits = vous attend
 thinks = réfléchit…
 not-your-turn = { $name } joue.
-since = Depuis votre tour :
 honor-at-end = { $n ->
     [one] { $n } point d’Honneur à la fin
    *[other] { $n } points d’Honneur à la fin
 }
-copies = { $n } dans la pioche centrale
 cannot = Vous ne pouvez pas la choisir maintenant :
 cost-now = Coût actuel
 concede = Abandonner
@@ -186,24 +175,9 @@ emote-bravo = Bravo
 # Cartes connues
 zone-deck = pioche
 zone-hand = main
-zone-discard = défausse
-zone-center = pioche centrale
-zone-mons = mons
-zone-reserve = réserve
-zone-captive = captives
-zone-mortis = mortis
-zone-exterminatus = exterminatus
 zone-of = { $name } : { $zone }
 on-top = sur le dessus
 under = sous { $n }
-in-your-deck = Votre pioche, { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}, sans ordre
-in-your-mons = Votre mons, { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}, sans ordre
 known-none = Vous ne connaissez rien de ce qui est caché.
 
 # Conseils
@@ -328,7 +302,6 @@ to = à
 rematch = Revanche
 count = Le compte
 total = Total
-how-honor = La bougie est éteinte : la réserve d’Honneur est vide.
 how-rounds = La limite de tours est atteinte.
 how-turn_limit = La limite de tours est atteinte.
 how-conceded = { $n ->
@@ -336,8 +309,6 @@ how-conceded = { $n ->
    *[other] { $names } ont abandonné.
  }
 how-other = La partie est finie.
-mons = Mons
-captive = captive
 
 # cards and rules
 study = Pour étudier
@@ -385,34 +356,13 @@ pick-set = Série
 pick-keyword = Mot-clé
 any-set = Toutes les séries
 any-keyword = Tous les mots-clés
-kind-hero = Héros
-kind-construct = Artefacts
-kind-monster = Monstres
-kind-source = Sources
-kind-warrior = Guerriers
-kind-amulet = Amulettes
-kind-relic = Reliques
-kind-equipment = Équipements
-rarity-iron = Fer
-rarity-silver = Argent
-rarity-gold = Or
-rarity-diamond = Diamant
-set-start = Deck de départ
-set-always = Toujours disponibles
-set-base = Jeu de base
-set-fallen = Le Retour du Dieu déchu
 fact-number = Numéro
 fact-cost = Coût
-fact-values = Attaque / défense / meule
 worth = Statistiques du laboratoire
-worth-acquired = Les bots qui l’ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
-worth-defeated = Les bots qui l’ont éliminé ont gagné { $with } de leurs parties, les autres { $without }.
-worth-played = Les bots qui l’ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l’avaient dans leur deck sans la jouer, { $without }.
 worth-between = Avec { $level } de certitude, l’écart est compris entre { $low } et { $high } points.
 worth-more = C’est plus que du hasard.
 worth-less = C’est plus que de la malchance : ceux qui l’ont gagnent moins souvent.
 worth-open = C’est peut-être le hasard.
-worth-cause-have = Cela montre ce qu’ont les gagnants, non ce qui les fait gagner : celui qui mène peut s’offrir des cartes chères.
 worth-cause-do = Cela montre ce que font les gagnants, non ce qui les fait gagner : celui qui tient plus longtemps met plus de cartes en jeu.
 worth-games = { $n } parties
 worth-players = { $n ->
@@ -437,8 +387,6 @@ rules-english = Les règles ne sont rédigées qu’en anglais.
 rule-decision = Décision :
 
 # decks
-format = Format
-odds-chance = Chance
 
 # around the games
 sign-in = Se connecter
@@ -669,10 +617,6 @@ set-confirm = Demander avant l’irréversible
 set-confirm-note = abandonner, partir
 set-anew = Comme au début
 keyboard = Clavier
-is-blocked = bloqué
-is-blocking = bloque
-token = jeton
-phases = Phases
 
 # replay
 replay-later = La partie est encore en cours
@@ -723,7 +667,6 @@ why-how = Chances de victoire sur { $n ->
 curve-ask = Montrer la courbe de victoire
 curve-thinking = La partie est analysée tour par tour… { $n } s
 curve-told = Chances de victoire par tour. { $told }
-team-honor = { $team } : { $n }
 pile-of = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -813,12 +756,6 @@ pin-wait = { $n ->
     [1] Code PIN incorrect. Réessayez dans une seconde.
    *[other] Code PIN incorrect. Réessayez dans { $n } secondes.
  }
-how-mons = { $n ->
-    [one] Le mons { DE($names) } est épuisé.
-   *[other] Les mons { DE($names) } sont épuisés.
- }
-how-mons-you = Votre mons est épuisé.
-how-drawn = Tout le monde a perdu au même instant.
 how-conceded-you = Vous avez abandonné.
 read-pile = { $pile }, { $n ->
     [1] une carte
@@ -855,5 +792,4 @@ luck-mark = Chance : { $n } pour { $name }. { $what }
 swing-mark = Tournant : { $turn } { $n } pour { $name }
 try-again = Réessayer
 tab-chances = Chances
-tab-honor = Honneur
 replay-beside = Journal et explication

@@ -32,19 +32,10 @@ no-cards = Não há aqui cartas de um jogo “{ $game }”. Os jogos são estes:
 no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
 no-card = Não há nenhuma carta “{ $card }” entre estas.
 no-person = Nenhum jogador encontrado neste endereço.
-pool = Reserva de Honra
 deck = Baralho
-void = O Vazio
-always = Sempre disponíveis
-played = Jogadas neste turno
-discard = Descarte
 
 # on a phone: one word under each pile
 hand = Mão
-row = Linha central
-rune = Runas
-power = Poder
-honor = Honra
 
 # a card as it is called by who reads it aloud
 card-cost = custo { $n }
@@ -61,9 +52,7 @@ used = usado
 waits = espera por você
 thinks = está pensando…
 not-your-turn = { $name } está jogando.
-since = Desde o seu turno:
 honor-at-end = { $n } de Honra no fim
-copies = { $n } no baralho central
 cannot = Você não pode escolhê-la agora:
 cost-now = Custo agora
 concede = Desistir
@@ -178,24 +167,9 @@ emote-bravo = Bravo
 # Cartas conhecidas
 zone-deck = baralho
 zone-hand = mão
-zone-discard = descarte
-zone-center = baralho central
-zone-mons = mons
-zone-reserve = reserva
-zone-captive = cativas
-zone-mortis = mortis
-zone-exterminatus = exterminatus
 zone-of = { $name }: { $zone }
 on-top = no topo
 under = abaixo de { $n }
-in-your-deck = Seu baralho, { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}, sem ordem
-in-your-mons = Seu mons, { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}, sem ordem
 known-none = Agora você não conhece nada do que está oculto.
 
 # Dicas
@@ -319,7 +293,6 @@ to = a
 rematch = Revanche
 count = A contagem
 total = Total
-how-honor = A vela se apagou: a reserva de Honra está vazia.
 how-rounds = O limite de rodadas foi atingido.
 how-turn_limit = O limite de rodadas foi atingido.
 how-conceded = { $n ->
@@ -327,8 +300,6 @@ how-conceded = { $n ->
    *[other] { $names } desistiram.
  }
 how-other = O jogo acabou.
-mons = Mons
-captive = cativa
 
 # cards and rules
 study = Para estudar
@@ -376,34 +347,13 @@ pick-set = Série
 pick-keyword = Palavra-chave
 any-set = Todas as séries
 any-keyword = Todas as palavras-chave
-kind-hero = Heróis
-kind-construct = Construtos
-kind-monster = Monstros
-kind-source = Fontes
-kind-warrior = Guerreiros
-kind-amulet = Amuletos
-kind-relic = Relíquias
-kind-equipment = Equipamentos
-rarity-iron = Ferro
-rarity-silver = Prata
-rarity-gold = Ouro
-rarity-diamond = Diamante
-set-start = Cartas iniciais
-set-always = Sempre disponíveis
-set-base = Jogo base
-set-fallen = O Retorno do Caído
 fact-number = Número
 fact-cost = Custo
-fact-values = Ataque / defesa / tombo
 worth = Estatísticas do laboratório
-worth-acquired = Os bots que a adquiriram venceram { $with } das partidas; os outros, { $without }.
-worth-defeated = Os bots que o derrotaram venceram { $with } das partidas; os outros, { $without }.
-worth-played = Os bots que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
 worth-between = Com { $level } de certeza, a diferença fica entre { $low } e { $high } pontos.
 worth-more = É mais do que acaso.
 worth-less = É mais do que azar: quem a tem vence menos.
 worth-open = Pode ser acaso.
-worth-cause-have = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
 worth-cause-do = Isto mostra o que os vencedores fazem, não o que os faz vencer: quem dura mais põe mais cartas em jogo.
 worth-games = { $n ->
     [one] { $n } partida
@@ -431,8 +381,6 @@ rules-english = As regras estão escritas só em inglês.
 rule-decision = Decisão:
 
 # decks
-format = Formato
-odds-chance = Chance
 
 # around the games
 sign-in = Entrar
@@ -657,10 +605,6 @@ set-confirm = Perguntar antes do que não tem volta
 set-confirm-note = desistir, sair
 set-anew = Como era no início
 keyboard = Teclado
-is-blocked = impedido
-is-blocking = impede
-token = ficha
-phases = Fases
 
 # replay
 replay-later = A partida ainda está em andamento
@@ -710,7 +654,6 @@ why-how = Chances de vitória em { $n ->
 curve-ask = Mostrar a curva de vitória
 curve-thinking = A partida é analisada turno a turno… { $n } s
 curve-told = Chance de vitória por turno. { $told }
-team-honor = { $team }: { $n }
 pile-of = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -800,12 +743,6 @@ pin-wait = { $n ->
     [1] PIN incorreto. Tente de novo daqui a um segundo.
    *[other] PIN incorreto. Tente de novo daqui a { $n } segundos.
  }
-how-mons = { $n ->
-    [one] O mons de { $names } se esgotou.
-   *[other] Os mons de { $names } se esgotaram.
- }
-how-mons-you = O seu mons se esgotou.
-how-drawn = Todos perderam no mesmo instante.
 how-conceded-you = Você desistiu.
 read-pile = { $pile }, { $n ->
     [1] uma carta
@@ -842,5 +779,4 @@ luck-mark = Sorte: { $n } para { $name }. { $what }
 swing-mark = Momento decisivo: { $turn } { $n } para { $name }
 try-again = Tentar de novo
 tab-chances = Chances
-tab-honor = Honra
 replay-beside = Registro e explicação

@@ -36,19 +36,10 @@ no-cards = Карт игры «{ $game }» здесь нет. Вот какие 
 no-lesson = Урока «{ $game }» нет. Вот игры, которым здесь можно научиться:
 no-card = Карты «{ $card }» среди этих нет.
 no-person = По этому адресу игрок не найден.
-pool = Запас славы
 deck = Колода
-void = Бездна
-always = Всегда доступны
-played = Разыграно за ход
-discard = Сброс
 
 # on a phone: one word under each pile
 hand = Рука
-row = Центральный ряд
-rune = Руны
-power = Мощь
-honor = Слава
 
 # a card as it is called by who reads it aloud
 card-cost = стоимость { $n }
@@ -65,13 +56,11 @@ used = применена
 waits = ждёт вас
 thinks = думает…
 not-your-turn = Ходит { $name }.
-since = После вашего хода:
 honor-at-end = { $n ->
     [one] { $n } слава
     [few] { $n } славы
    *[many] { $n } славы
 } в конце
-copies = { $n } в центральной колоде
 cannot = Сейчас её нельзя выбрать:
 cost-now = Цена сейчас
 concede = Сдаться
@@ -186,18 +175,9 @@ emote-bravo = Браво
 # Известные карты
 zone-deck = колода
 zone-hand = рука
-zone-discard = сброс
-zone-center = центральная колода
-zone-mons = монс
-zone-reserve = запас
-zone-captive = пленные карты
-zone-mortis = мортис
-zone-exterminatus = экстерминатус
 zone-of = { $name }: { $zone }
 on-top = сверху
 under = выше лежит карт: { $n }
-in-your-deck = Ваша колода, карт: { $n }, не по порядку
-in-your-mons = Ваш монс, карт: { $n }, не по порядку
 known-none = Сейчас из скрытого вам ничего не известно.
 
 # Подсказки
@@ -307,7 +287,6 @@ to = :
 rematch = Ещё раз
 count = Подсчёт
 total = Итого
-how-honor = Свеча погасла: запас славы пуст.
 how-rounds = Игра дошла до предела длины.
 how-turn_limit = Достигнут предел числа ходов.
 how-conceded = { $n ->
@@ -315,8 +294,6 @@ how-conceded = { $n ->
    *[other] { $names } сдаются.
  }
 how-other = Игра окончена.
-mons = Монс
-captive = пленная
 
 # cards and rules
 study = Для изучения
@@ -365,34 +342,13 @@ pick-set = Набор
 pick-keyword = Ключевое слово
 any-set = Все наборы
 any-keyword = Все ключевые слова
-kind-hero = Герои
-kind-construct = Конструкции
-kind-monster = Монстры
-kind-source = Источники
-kind-warrior = Воины
-kind-amulet = Амулеты
-kind-relic = Реликвии
-kind-equipment = Снаряжение
-rarity-iron = Железо
-rarity-silver = Серебро
-rarity-gold = Золото
-rarity-diamond = Алмаз
-set-start = Начальные карты
-set-always = Всегда доступные карты
-set-base = Базовый набор
-set-fallen = Возвращение Падшего
 fact-number = Номер
 fact-cost = Стоимость
-fact-values = Атака / защита / обвал
 worth = Статистика лаборатории
-worth-acquired = Боты, которые её получили, выиграли { $with } партий, остальные — { $without }.
-worth-defeated = Боты, которые его победили, выиграли { $with } партий, остальные — { $without }.
-worth-played = Боты, которые ввели её в игру, выиграли { $with } партий; те, у кого она была в колоде, но в игру не вошла, — { $without }.
 worth-between = С уверенностью { $level } разница, в пунктах, лежит между { $low } и { $high }.
 worth-more = Это не случайность.
 worth-less = Это не просто невезение: с ней выигрывают реже.
 worth-open = Возможно, это случайность.
-worth-cause-have = Это показывает, что есть у победителей, а не что приносит победу: кто впереди, тому по карману дорогие карты.
 worth-cause-do = Это показывает, что делают победители, а не что приносит победу: кто дольше держится, тот вводит в игру больше карт.
 worth-games = партий: { $n }
 worth-players = { $n ->
@@ -420,8 +376,6 @@ rules-english = Правила написаны только по-английс
 rule-decision = Решение:
 
 # decks
-format = Формат
-odds-chance = Шанс
 
 # around the games
 sign-in = Войти
@@ -655,10 +609,6 @@ set-confirm = Спрашивать перед необратимым
 set-confirm-note = сдаться, уйти
 set-anew = Как было сначала
 keyboard = Клавиатура
-is-blocked = заблокирован
-is-blocking = блокирует
-token = фишка
-phases = Фазы
 
 # replay
 replay-later = Партия ещё идёт
@@ -705,7 +655,6 @@ why-how = Шансы на победу по { $n ->
 curve-ask = Показать кривую шансов
 curve-thinking = Партия разбирается ход за ходом… { $n } с
 curve-told = Шансы на победу по ходам. { $told }
-team-honor = { $team }: { $n }
 pile-of = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -798,12 +747,6 @@ pin-wait = { $n ->
     [few] Неверный PIN-код. Попробуйте через { $n } секунды.
    *[many] Неверный PIN-код. Попробуйте через { $n } секунд.
  }
-how-mons = { $n ->
-    [one] { $names }: монс исчерпан.
-   *[other] { $names }: монсы исчерпаны.
- }
-how-mons-you = Ваш монс исчерпан.
-how-drawn = Все проиграли одновременно.
 how-conceded-you = Вы сдались.
 read-pile = { $pile }, { $n ->
     [one] { $n } карта
@@ -841,5 +784,4 @@ luck-mark = Удача: { $n }, { $name }. { $what }
 swing-mark = Перелом: { $turn } { $n }, { $name }
 try-again = Повторить
 tab-chances = Шансы
-tab-honor = Слава
 replay-beside = Журнал и объяснения

@@ -7,6 +7,8 @@ import { SCENES as COMMON } from './common-scenes';
 import { SCENES as FACTIONS } from './faction-scenes';
 import pictures from './pictures.json';
 
+const honor = (card: CardData): [string, string][] => (card.honor > 0 ? [[t('honor'), String(card.honor)]] : []);
+
 /** Whether the card is in the center deck, not in a starting deck or always available. */
 const dealt = (card: CardData): boolean => !['start', 'always'].includes(card.set) && card.copies > 0;
 
@@ -22,11 +24,17 @@ const kit: CardKit = {
     gemLook: kind === 'monster' ? 'gem-pow' : 'gem-run',
     ribbon: false,
   }),
-  facts: (card) => (dealt(card) ? [[t('fact-copies'), String(card.copies)]] : []),
-  inspected: (card) =>
-    card.copies && card.faction !== 'bone' && card.faction !== 'citadel'
-      ? [[t('copies-row'), String(card.copies)]]
-      : [],
+  staging: { construct: 'plinth', monster: 'looming' },
+  facts: (card) => [
+    ...honor(card),
+    ...(dealt(card) ? [[t('fact-copies'), String(card.copies)] as [string, string]] : []),
+  ],
+  inspected: (card) => [
+    ...honor(card),
+    ...(card.copies && card.faction !== 'bone' && card.faction !== 'citadel'
+      ? [[t('copies-row'), String(card.copies)] as [string, string]]
+      : []),
+  ],
   about: (card) => t(`about-${card.kind}`),
   verbs: (card, inHand) => (card.kind === 'monster' ? ['defeat'] : inHand ? ['play'] : ['acquire', 'use']),
   worth: (card) => ({

@@ -1,5 +1,6 @@
 /* How the cards of Conflictus look, and what to say about them. */
 import icons from 'virtual:icons/conflictus';
+import { t } from '../../lib/i18n.svelte';
 import type { CardKit } from '../game';
 import pictures from './pictures.json';
 import { SCENES } from './scenes';
@@ -22,6 +23,8 @@ const kit: CardKit = {
     gemLook: 'gem-src',
     ribbon: true,
   }),
+  staging: { relic: 'plinth', equipment: 'plinth', amulet: 'plinth', source: 'plinth' },
+  facts: (card) => (card.stats ? [[t('fact-values'), card.stats.join(' / ')]] : []),
   verbs: () => ['play', 'use'],
   worth: () => ({ how: 'worth-played', cause: 'worth-cause-do' }),
   searches: [

@@ -191,14 +191,14 @@ export class CardCatalog {
   private drawing(card: CardData): string {
     const have = this.drawn.get(card.id);
     if (have) return have;
-    const { pictures = {}, icons = {}, standIns = {}, scenes = {} } = this.kit ?? {};
+    const { pictures = {}, icons = {}, standIns = {}, scenes = {}, staging = {} } = this.kit ?? {};
     const scene = card.faction in scenes ? card.faction : 'neutral';
     const art = pictures[card.id] ?? { icon: pictures[standIns[card.kind] ?? '']?.icon ?? '' };
     const subject: Subject = {
       ...art,
       id: card.id,
       scene,
-      kind: card.kind,
+      staging: staging[card.kind] ?? null,
       cost: card.cost ?? 0,
       tags: card.glyphs.map(([what]) => what),
       body: icons[art.icon] ?? '',

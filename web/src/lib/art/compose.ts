@@ -4,7 +4,7 @@
  *
  *   composeArt(subject, scene) -> svg string
  *
- * Data used:  faction/kind -> inks and scene     kind -> staging of the subject
+ * Data used:  faction/kind -> inks and scene     staging -> size, light and plinth
  *             cost         -> size and drama     effect tags -> orbiting motif
  *             id           -> seed of everything that varies (terrain, light side, clouds)
  *
@@ -17,7 +17,7 @@ import { W, H, CX, CY, hash, rng, f, pol, gouge, wedge, P, poly, ring, type Dice
 import { GY } from './terrain';
 import type { Inks, SceneArt, Subject } from './scene';
 
-/* The plinth under constructs, relics and equipment. */
+/* The plinth under things. */
 function plinth(I: Inks) {
   const y = GY - 10;
   let h = '',
@@ -91,20 +91,20 @@ const bright = (card: Subject) => card.scene === 'bone';
 function subject(r: Dice, I: Inks, card: Subject) {
   const body = card.body;
   const cost = card.cost || 0,
-    kind = card.kind,
-    onPlinth = STANDS.has(kind);
+    looming = card.staging === 'looming',
+    onPlinth = card.staging === 'plinth';
   let size = 166 + Math.min(cost, 7) * 4;
-  if (kind === 'monster') size += 14;
+  if (looming) size += 14;
   if (onPlinth) size -= 10;
   size *= card.scale || 1;
   const k = size / 512,
     flip = card.flip ? -1 : 1,
     x = CX - size / 2,
-    y = CY - size / 2 + (card.dy || 0) + (kind === 'monster' ? 6 : onPlinth ? -2 : 4);
+    y = CY - size / 2 + (card.dy || 0) + (looming ? 6 : onPlinth ? -2 : 4);
   const T = `translate(${f(x + (flip < 0 ? size : 0))} ${f(y)}) scale(${(k * flip).toFixed(4)} ${k.toFixed(4)})`,
     R = card.rot ? ` rotate(${card.rot} 256 256)` : '';
   const dark = bright(card),
-    under = kind === 'monster' || card.scene === 'shadow';
+    under = looming || card.scene === 'shadow';
   /* shadow hatching: wedges from the lower right that thin out toward the light */
   let h1 = '',
     h2 = '',
@@ -150,14 +150,14 @@ function subject(r: Dice, I: Inks, card: Subject) {
   <g filter="url(#rel)"><rect x="${f(x - 3)}" y="${f(y - 3)}" width="${f(size + 6)}" height="${f(size + 6)}" fill="url(#sg)" mask="url(#sm)"/></g>
   <g mask="url(#sm)"><g transform="${T}">${P(h1, dark ? I.shade : I.key, dark ? 0.34 : 0.6)}${P(h2, dark ? I.shade : I.key, dark ? 0.2 : 0.4)}${P(hl, dark ? I.tone : I.glow, 0.35)}</g>${under ? `<rect width="${W}" height="${H}" fill="url(#ul)"/>` : ''}</g>`;
 }
-const STANDS = new Set(['construct', 'relic', 'equipment', 'amulet', 'source']);
 
 /* ---------- the complete picture ---------- */
 export function composeArt(card: Subject, art: SceneArt): string {
   const scene = card.scene,
     I = art.inks,
     r = rng(hash(card.id)),
-    s = art.paint(r, I, card);
+    s = art.paint(r, I, card),
+    onPlinth = card.staging === 'plinth';
   const br = scene === 'bone';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" preserveAspectRatio="xMidYMin slice">
   <defs>
@@ -170,9 +170,9 @@ export function composeArt(card: Subject, art: SceneArt): string {
   ${s.back}
   ${scene === 'void' || scene === 'shadow' || scene === 'monster' ? '' : `<circle cx="${CX}" cy="${CY}" r="118" fill="url(#halo)" opacity=".55"/>`}
   ${motif(I, card)}
-  ${STANDS.has(card.kind) && card.scene !== 'bone' ? '' : subject(r, I, card)}
+  ${onPlinth && card.scene !== 'bone' ? '' : subject(r, I, card)}
   ${s.front}
-  ${STANDS.has(card.kind) ? plinth(I) + subject(r, I, card) : ''}
+  ${onPlinth ? plinth(I) + subject(r, I, card) : ''}
   <rect width="${W}" height="${H}" fill="url(#vig)"/>
   </svg>`;
 }

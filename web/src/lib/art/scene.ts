@@ -2,12 +2,15 @@
 import { H, CX, CY, f, gouge, wedge, P, poly, disc, ring, type Dice } from './strokes';
 import { skyLines, ridge, ridgeHatch, GY } from './terrain';
 
+/** How a picture stages its subject: on a plinth, or larger and lit from below. */
+export type Staging = 'plinth' | 'looming';
+
 /** The input of a picture. `body` is the icon's SVG, 512 x 512. */
 export interface Subject {
   id: string;
   /** The name of the scene. */
   scene: string;
-  kind: string;
+  staging: Staging | null;
   cost: number;
   tags: string[];
   body: string;

@@ -4,7 +4,7 @@
  *   field:value  class, faction, rarity, ...     field<=3          cost, attack, defense, mill, honor, copies, worth
  *   -this        not this                        this or that, (this that)
  *
- * Values are those of the rules (`warrior`) or the reader's own words for them (`guerreiro`). */
+ * Values are those of the rules (`gold`) or the reader's own words for them (`ouro`). */
 import type { CardData } from '../art/card-catalog.svelte';
 import { worthOf } from './card-stats';
 

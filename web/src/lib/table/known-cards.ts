@@ -17,10 +17,13 @@ export interface KnownPlace {
 export interface Known {
   /** Your own deck: names and counts, sorted by name, never in order. */
   deck: [string, number][];
-  /** What your own deck is called. */
-  pile: 'deck' | 'mons';
+  /** What the game calls your own deck: `deck`, for example. */
+  pile: string;
   places: KnownPlace[];
 }
+
+/** The field of a player's own deck ends with this, after what the game calls it. */
+const LIST = '_list';
 
 const isPile = (value: unknown): value is Pile =>
   value !== null && typeof value === 'object' && Array.isArray((value as Pile).known);
@@ -29,7 +32,8 @@ export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
   const view = table.update?.view as (Record<string, unknown> & { players?: Player[] }) | null | undefined;
   if (!view?.players) return { deck: [], pile: 'deck', places: [] };
   const me = view.players[table.seat ?? -1];
-  const names = (me?.['deck_list'] ?? me?.['mons_list'] ?? []) as string[];
+  const list = Object.keys(me ?? {}).find((name) => name.endsWith(LIST));
+  const names = (list ? me![list] : []) as string[];
   const places: KnownPlace[] = [];
   const look = (seat: number, zones: Record<string, unknown>): void => {
     for (const [zone, pile] of Object.entries(zones))
@@ -37,7 +41,7 @@ export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
   };
   for (const player of view.players) look(player.seat, player);
   look(-1, view);
-  return { deck: counted(names), pile: me && 'mons_list' in me ? 'mons' : 'deck', places };
+  return { deck: counted(names), pile: list?.slice(0, -LIST.length) ?? 'deck', places };
 }
 
 export function counted(names: readonly string[]): [string, number][] {

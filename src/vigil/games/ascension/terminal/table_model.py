@@ -32,7 +32,7 @@ class AscensionTableModel(table_model.TableModel):
     """What one player of Ascension sees and must decide."""
 
     view: View
-    words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS)
+    words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS, "ascension")
 
     @cached_property
     def numbers(self) -> ChoiceNumbers:

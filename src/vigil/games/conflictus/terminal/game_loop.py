@@ -225,7 +225,8 @@ class Play(game_loop.Play[ConflictusTableModel]):
             return False
         if not about.strip():
             return self.choose(index, table, decision)
-        words = [word for word in about.split() if normalize(word) not in synonyms("word-until", table.lang)]
+        until_words = synonyms("word-until", table.lang, table.words.game)
+        words = [word for word in about.split() if normalize(word) not in until_words]
         until = _match_word(" ".join(words), [f"word-{key}" for key in UNTIL], table)
         if until is None:
             self.terminal.say(table.ui("pass-until-what"))
@@ -288,5 +289,5 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
 def _match_word(text: str, keys: list[str], table: ConflictusTableModel) -> str | None:
     """Return the one key whose words a text matches, in the player's language or in English."""
-    matches = best_matches(text, {i: synonyms(key, table.lang) for i, key in enumerate(keys)})
+    matches = best_matches(text, {i: synonyms(key, table.lang, table.words.game) for i, key in enumerate(keys)})
     return keys[matches[0]] if len(matches) == 1 else None

@@ -42,7 +42,7 @@ class ConflictusTableModel(table_model.TableModel):
 
     view: View
     paying: PaymentProgress | None = None  # the state of the payment, while the player chooses sources
-    words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS)
+    words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS, "conflictus")
 
     @cached_property
     def numbers(self) -> ChoiceNumbers:

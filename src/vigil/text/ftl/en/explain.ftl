@@ -52,17 +52,6 @@ denies = It keeps { $card } from the others.
 keeps-out = It keeps { $card } out of the deck.
 
 averts = Otherwise the game could be lost this turn.
-places = { $card ->
-    [none] { $n ->
-        [one] Another card stays on the table.
-       *[other] { $n } more cards stay on the table.
-    }
-   *[other] { $card } stays on the table.
-}
-source = { $n ->
-    [one] One more source.
-   *[other] { $n } more sources.
-}
 holds-back = It holds { $card } back for a response.
 
 # Win chances over a game.

@@ -32,12 +32,9 @@ uneven = Seats (and decks) rotate every { $n } games; the last { $left } of { $g
 decks-stay = Every player kept the same deck, so the results can't separate the player's strength from the deck's. Without --decks, or with more decks than seats, the decks rotate.
 length = Length: { $mean } turns on average, median { $median }, from { $least } to { $most }.
 endings = Ended by: { $endings }.
-ending-honor = empty pool
 ending-rounds = round limit
 ending-turn_limit = turn limit
 ending-conceded = concession
-ending-mons = empty mons
-ending-drawn = draw
 figures = { $path } has statistics for { $n } cards.
 speed = { $rate } games a second.
 rate = { $n } games/s
@@ -60,7 +57,7 @@ by-seat = By seat at the table
 h-length = Game length
 x-turns = turns
 x-turn = turn
-h-gain = Honor gained in each turn (mean, with its 95% interval)
+h-gain = Score gained in each turn (mean, with its 95% interval)
 winners = winners
 others = the others
 h-decks = Decks
@@ -76,14 +73,6 @@ table-acquired = { $n ->
     [one] Table of the card bought
    *[other] Table of all { $n } cards bought
 }
-h-defeated = Monsters defeated, and their win rates
-p-defeated = The same for monsters.
-x-defeated = share of players who defeated it
-when-defeated = When it was defeated
-table-defeated = { $n ->
-    [one] Table of the monster defeated
-   *[other] Table of all { $n } monsters defeated
-}
 h-played = Cards brought into play, and their win rates
 p-played = Further right: cards that many players brought into play. Higher up: those who did won more often than the same player with the same deck who did not. Long games bring more cards into play, so compare cheap cards with cheap ones and expensive cards with expensive ones.
 x-played = share of players who brought it into play
@@ -94,7 +83,6 @@ table-played = { $n ->
 }
 col-card = Card
 col-acquired = players who bought it
-col-defeated = players who defeated it
 col-played = players who played it
 col-copies = times per game
 col-turn = first turn

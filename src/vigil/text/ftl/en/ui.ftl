@@ -21,22 +21,13 @@ separator = {"; "}
 # The table.
 
 begin = { $what } · seed { $seed }
-round = Round { $n }
 over = the game is over
-others = { $n ->
-    [one] Opponent
-   *[other] Other players
-}
-everybody = Players
 mine = You
 hand-of = hand:
-lasting = In effect this turn:
 log = Log
 used = used
-played = Played:
 hand-empty = Your hand is empty.
 not-seated = You have no seat at this table.
-score = score { $n }
 waiting = Waiting for { $who }.
 name-any = { $n ->
     [one] or { $n } other card: type its name
@@ -51,21 +42,12 @@ cards-n = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-worth = worth { $n } Honor
 copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
 }
-in-discard = discard
-in-void = Void
-in-played = played
 pile-empty = { $pile }: empty.
 known-hand = Known to be in hand: { $card }
-
-log-plays = { $you ->
-    [yes] You play { $cards }.
-   *[no] { $who } plays { $cards }.
-}
 
 # Answers to commands.
 
@@ -114,12 +96,6 @@ won = { $count ->
     [one] { $who } has won.
    *[other] { $who } have won.
 }
-ended = { $why ->
-    [honor] The Honor pool is empty.
-    [rounds] The last round has been played.
-   *[conceded] Everyone else has conceded.
-}
-tokens = Honor tokens
 link-is = Link to this game:
 kept = Game saved. Replay it with:
 
@@ -153,43 +129,14 @@ rules-more = { $n ->
 rule-decision = Decision: { $text }
 rule-source = Source: { $text }
 
-before = Before the first turn
-turn-n = Turn { $n }
-mons-n = mons { $n }
-mortis-n = mortis { $n }
-exterminatus-n = exterminatus { $n }
-captive-n = captive { $n }
-reserve-n = left out { $n }
-on-table-n = on the table { $n }
-free = free
-hint-resolve = Type a number · 0 passes, then { $card } resolves · help
-hint-main = Type a number · 0 passes and ends your main phase · help
-hint-pass = Type a number · 0 passes · help
-damage-n = damage { $n }
-on = on
-with = with
-cost-n = cost { $n }
-now = now
-in-set = bound to { $card }
-in-mortis = mortis
-
-attack-when = You choose attackers in your attack phase: pass first (0).
-block-when = You choose blockers when you are attacked.
 
 # Help.
 
 help =
-    A number       choose that card: 1-6 row, 7-9 piles, 11… hand, 21… constructs
-    0, end         end the turn, or decline
-    all            play every card that needs no decision
-    play, acquire, defeat, use, banish …   and a card: acquire mystic
-    why CARD       why you can't choose it now
-    look CARD      read a card
-    hand row void deck discard players     see what is there
-    log            everything that has happened; log rules: the rules behind it
-    rule A-ROW-03  read a rule
+    A number       choose that option
+    log            everything that has happened
     undo           undo your last choice, if it revealed nothing
-    save FILE, link, concede, quit
+    players table save FILE, link, concede, quit
 
 # Usage errors.
 
@@ -197,7 +144,6 @@ refuse-bad-language = There is no language “{ $given }”; choose from { $know
 refuse-bots-only = Only bots play here; “{ $given }” is not one.
 refuse-record-guest = This game was played with an external program, and a record does not start programs. If you trust it, continue with: --seats { $seats }
 refuse-bad-game = There is no game “{ $given }”; choose from { $known }.
-refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.
 refuse-bad-choice = There is no choice { $given }; this game has choices 0 to { $most }.
 refuse-seats-and-bots = Give either --seats or --bots, not both.
 refuse-seats-too-many = You gave { $given } seats for { $players } players.
@@ -211,55 +157,25 @@ refuse-file-taken = { $path } already exists and will not be overwritten. Choose
 refuse-needs-option = { $option } has no effect without { $needs }.
 refuse-bad-view = No player is called “{ $given }”: give a number, spectator, all, or one of { $names }.
 refuse-bad-cost = Give a cost as 3, 2-4 or 5+, not “{ $given }”.
-refuse-bad-set = There is no set “{ $given }”; choose from { $known }.
 refuse-bad-kind = There is no card type “{ $given }”; choose from { $known }.
 refuse-bad-faction = There is no faction “{ $given }”; choose from { $known }.
-refuse-bad-rarity = There is no rarity “{ $given }”; choose from { $known }.
-refuse-bad-keyword = There is no keyword “{ $given }”; choose from { $known }.
 refuse-no-rule = No rule mentions “{ $given }”.
-refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready-made decks are { $known }.
-refuse-bad-switch = --ruling takes name=value, not “{ $given }”; the names are { $known }.
-refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } does not apply to { $game }.
-refuse-not-in-deck = No single card of the deck matches “{ $given }”; similar: { $near }
-refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
-refuse-deck-card = No card of the edition is called “{ $given }”{ $has ->
-    [yes] ; similar: { $near }
-   *[no] {""}
-}. If it is your own card, add its card file: --cards FILE
-refuse-deck-card-own = Neither the edition nor your card file has a card “{ $given }”{ $has ->
-    [yes] ; similar: { $near }
-   *[no] .
-}
-refuse-no-code = There is no code for this deck: codes cover only cards of the edition, and these are your own: { $cards }. Share the list and the card file instead.
 refuse-not-for-deck = { $option } does not apply to vigil deck { $action }.
-refuse-deck-faults = { $deck } is not a legal { $format } deck: { $faults } For every detail: vigil deck check --format { $style }
-refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 
 # Words players can type; help shows the first one.
 
 word-play = play, p
 word-use = use
-word-acquire = acquire, buy, get
-word-gift = gift
-word-defeat = defeat, fight, kill, beat
-word-banish = banish
 word-discard = discard
 word-destroy = destroy
 word-recover = recover, return
-word-enter = enter
-word-stack = stack
 word-keep = keep
-word-give = give
-word-copy = copy
 word-choose = choose
-word-name = name
 word-order_first = first
-word-steal = steal
 word-yes = yes, y
 word-no = no, n
 word-done = done, none
-word-end = end, e, pass
 word-why = why, w
 word-look = look, l, read
 word-undo = undo, u, back
@@ -267,9 +183,6 @@ word-all = all, a
 word-log = log
 word-rule = rule, rules
 word-hand = hand
-word-row = row
-word-void = void
-word-deck = deck
 word-players = players
 word-save = save
 word-link = link
@@ -282,42 +195,6 @@ word-back = back, b
 word-turn = turn, t
 word-as = as
 word-spectator = spectator
-word-pass = pass
-word-stops = stops, stop
-word-pay = pay, payment
-word-stats = stats, values
-word-sets = sets, set
-word-transition = transition, stack
-word-mortis = mortis
-word-exterminatus = exterminatus
-word-mons = mons, deck
-word-sacrifice = sacrifice, sac
-word-attack = attack
-word-block = block
-word-leap = leap
-word-target = target
-word-add_to_set = join, pile, equip
-word-new = new
-word-find = find, take
-word-return = return
-word-remove = remove
-word-cancel = cancel
-word-withdraw = withdraw
-word-put = put
-word-exchange = exchange, mulligan
-word-set_aside = leave, leave out
-word-choose_starter = begin, begins
-word-auto = auto, automatic
-word-pay_auto = auto, automatic
-word-pay_manually = manually, by hand
-word-pay_light = light
-word-pay_shadow = shadow
-word-until = until, till
-word-phase = phase
-word-something = something
-word-full = full, all
-word-smart = smart
-word-ask = ask
 
 # Tables on a server.
 

@@ -46,17 +46,6 @@ denies = { $card } n’est plus là pour les autres.
 keeps-out = { $card } reste hors du deck.
 
 averts = Sans cela, la partie pourrait être perdue ce tour-ci.
-places = { $card ->
-    [none] { $n ->
-        [1] Une carte de plus reste sur la table.
-       *[other] { $n } cartes de plus restent sur la table.
-    }
-   *[other] { $card } reste sur la table.
-}
-source = { $n ->
-    [1] Une source de plus.
-   *[other] { $n } sources de plus.
-}
 holds-back = { $card } reste en main pour répondre.
 
 # La courbe d’une partie.

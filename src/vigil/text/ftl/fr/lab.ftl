@@ -33,12 +33,9 @@ uneven = Les places (et les decks) tournent en { $n ->
 decks-stay = Chaque joueur a gardé le même deck : les résultats ne séparent donc pas la force du joueur de celle du deck. Sans --decks, ou avec plus de decks que de places, les decks tournent.
 length = Durée : { $mean } tours en moyenne, médiane { $median }, de { $least } à { $most }.
 endings = Fin par : { $endings }.
-ending-honor = réserve vide
 ending-rounds = limite de tours
 ending-turn_limit = limite de tours
 ending-conceded = abandon
-ending-mons = mons vide
-ending-drawn = partie nulle
 figures = { $path } contient les statistiques de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -64,7 +61,7 @@ by-seat = Selon la place
 h-length = Durée de la partie
 x-turns = tours
 x-turn = tour
-h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
+h-gain = Score gagné à chaque tour (moyenne et intervalle à 95 %)
 winners = vainqueurs
 others = les autres
 h-decks = Decks
@@ -80,14 +77,6 @@ table-acquired = { $n ->
     [1] La carte achetée, en chiffres
    *[other] Les { $n } cartes achetées, en chiffres
 }
-h-defeated = Monstres éliminés et taux de victoire
-p-defeated = La même chose pour les Monstres.
-x-defeated = part des joueurs qui l’ont éliminé
-when-defeated = Quand on l’a éliminé
-table-defeated = { $n ->
-    [1] Le Monstre éliminé, en chiffres
-   *[other] Les { $n } Monstres éliminés, en chiffres
-}
 h-played = Cartes mises en jeu et taux de victoire
 p-played = À droite : les cartes que beaucoup ont mises en jeu. En haut : ceux qui l’ont fait ont gagné plus souvent que le même joueur avec le même deck qui ne l’a pas fait. Les longues parties mettent plus de cartes en jeu ; lisez à part les cartes bon marché et les chères.
 x-played = part des joueurs qui l’ont mise en jeu
@@ -98,7 +87,6 @@ table-played = { $n ->
 }
 col-card = Carte
 col-acquired = joueurs qui l’ont achetée
-col-defeated = joueurs qui l’ont éliminé
 col-played = joueurs qui l’ont jouée
 col-copies = fois par partie
 col-turn = tour de la première

@@ -21,22 +21,13 @@ separator = {"\u202F; "}
 # La table.
 
 begin = { $what } · graine { $seed }
-round = Tour de table { $n }
 over = la partie est finie
-others = { $n ->
-    [one] Adversaire
-   *[other] Les autres joueurs
-}
-everybody = Joueurs
 mine = Vous
 hand-of = main :
-lasting = En cours ce tour-ci :
 log = Journal
 used = utilisé
-played = Jouées :
 hand-empty = Votre main est vide.
 not-seated = Vous n’avez pas de place à cette table.
-score = score { $n }
 waiting = On attend { $who }.
 name-any = { $n ->
     [one] ou { $n } autre carte : tapez son nom
@@ -51,24 +42,12 @@ cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-worth = vaut { $n ->
-    [one] { $n } point d’Honneur
-   *[other] { $n } points d’Honneur
-}
 copies = { $n ->
     [one] { $n } exemplaire
    *[other] { $n } exemplaires
 }
-in-discard = défausse
-in-void = Néant
-in-played = jouée
 pile-empty = { $pile } : rien.
 known-hand = On sait que cette carte est dans la main : { $card }
-
-log-plays = { $you ->
-    [yes] Vous jouez { $cards }.
-   *[no] { $who } joue { $cards }.
-}
 
 # Réponses à ce qui a été tapé.
 
@@ -119,12 +98,6 @@ won = { $count ->
     [one] { $who } a gagné.
    *[other] { $who } ont gagné.
 }
-ended = { $why ->
-    [honor] La réserve d’Honneur est vide.
-    [rounds] Le dernier tour de table a été joué.
-   *[conceded] Tous les autres ont abandonné.
-}
-tokens = Cristaux d’Honneur
 link-is = Lien vers cette partie :
 kept = La partie est enregistrée. Pour la revoir :
 
@@ -158,43 +131,14 @@ rules-more = { $n ->
 rule-decision = Décision : { $text }
 rule-source = Source : { $text }
 
-before = Avant le premier tour
-turn-n = Tour { $n }
-mons-n = mons { $n }
-mortis-n = mortis { $n }
-exterminatus-n = exterminatus { $n }
-captive-n = captive { $n }
-reserve-n = mises de côté { $n }
-on-table-n = sur la table { $n }
-free = libres
-hint-resolve = Tapez un numéro · 0 passe, puis { $card } se résout · aide
-hint-main = Tapez un numéro · 0 passe et finit votre phase principale · aide
-hint-pass = Tapez un numéro · 0 passe · aide
-damage-n = dégâts { $n }
-on = sur
-with = avec
-cost-n = coût { $n }
-now = maintenant
-in-set = liée à { $card }
-in-mortis = au mortis
-
-attack-when = Les attaquants se choisissent à votre phase d’attaque : passez d’abord (0).
-block-when = Les bloqueurs se choisissent quand on vous attaque.
 
 # Aide.
 
 help =
-    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, 21… artefacts
-    0, fin         terminer le tour, ou refuser
-    tout           jouer les cartes qui ne demandent aucun choix
-    jouer, acheter, éliminer, bannir…   et une carte : acheter mystique
-    pourquoi CARTE pourquoi elle ne peut pas être choisie
-    voir CARTE     lire une carte
-    main ligne néant pioche défausse joueurs   voir ce qui s’y trouve
-    journal        tout ce qui s’est passé ; journal règles : selon quelles règles
-    règle A-ROW-03 lire une règle
+    Un numéro      choisir cette option
+    journal        tout ce qui s’est passé
     annuler        reprendre votre dernier choix, tant que rien n’a été révélé
-    enregistrer FICHIER, lien, abandonner, quitter
+    joueurs table enregistrer FICHIER, lien, abandonner, quitter
 
 # Ce que le terminal refuse.
 
@@ -202,7 +146,6 @@ refuse-bad-language = Il n’y a pas de langue « { $given } » ; il y a { $
 refuse-bots-only = Seuls des bots jouent ici ; « { $given } » n’en est pas un.
 refuse-record-guest = Cette partie a été jouée avec un programme, et un enregistrement ne lance pas de programmes. Si vous lui faites confiance, continuez avec : --seats { $seats }
 refuse-bad-game = Il n’y a pas de jeu « { $given } » ; il y a { $known }.
-refuse-bad-copies = --copies prend une carte et un nombre, comme « Mephit=2 », et non « { $given } ».
 refuse-bad-choice = La partie a les choix 0 à { $most }, pas { $given }.
 refuse-seats-and-bots = Donnez --seats ou --bots, pas les deux.
 refuse-seats-too-many = Il y a { $given ->
@@ -221,55 +164,25 @@ refuse-file-taken = { $path } existe déjà et n’est pas écrasé. Choisissez 
 refuse-needs-option = { $option } n’a pas d’effet sans { $needs }.
 refuse-bad-view = Personne ne s’appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de ces noms : { $names }.
 refuse-bad-cost = Un coût s’écrit 3, 2-4 ou 5+, et non « { $given } ».
-refuse-bad-set = Il n’y a pas de série « { $given } » ; il y a { $known }.
 refuse-bad-kind = Il n’y a pas de type de carte « { $given } » ; il y a { $known }.
 refuse-bad-faction = Il n’y a pas de faction « { $given } » ; il y a { $known }.
-refuse-bad-rarity = Il n’y a pas de rareté « { $given } » ; il y a { $known }.
-refuse-bad-keyword = Il n’y a pas de mot-clé « { $given } » ; il y a { $known }.
 refuse-no-rule = Aucune règle ne parle de « { $given } ».
-refuse-bad-deck = Il n’y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
-refuse-bad-switch = --ruling prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
-refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
 refuse-not-for-game = { $option } ne s’applique pas à { $game }.
-refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } » ; proches : { $near }
-refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
-refuse-deck-card = Aucune carte de l’édition ne s’appelle « { $given } »{ $has ->
-    [yes] {"\u202F"}; proches : { $near }
-   *[no] {""}
-}. Si elle est à vous, donnez son fichier : --cards FICHIER
-refuse-deck-card-own = Ni l’édition ni votre fichier de cartes n’a de carte « { $given } »{ $has ->
-    [yes] {"\u202F"}; proches : { $near }
-   *[no] .
-}
-refuse-no-code = Pas de code : seules les cartes de l’édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
 refuse-not-for-deck = { $option } ne s’applique pas à vigil deck { $action }.
-refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
-refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
 
 # Les mots que l’on peut taper ; le premier est montré.
 
 word-play = jouer, jouez, joue, j
 word-use = utiliser, utilisez, utilise
-word-acquire = acheter, achetez, achète, acquérir, acquérez
-word-gift = offrir, cadeau
-word-defeat = éliminer, éliminez, vaincre, tuer, battre
-word-banish = bannir, bannissez
 word-discard = défausse, défausser, défaussez
 word-destroy = détruire, détruisez
 word-recover = récupérer, reprendre
-word-enter = poser
-word-stack = empiler, dessus
 word-keep = conserver, garder
-word-give = donner, donnez
-word-copy = copier, copiez
 word-choose = choisir, choisissez
-word-name = nommer, nommez
 word-order_first = abord
-word-steal = voler, prendre
 word-yes = oui, o
 word-no = non, n
 word-done = aucune, aucun, rien
-word-end = fin, terminer, passer
 word-why = pourquoi, pq
 word-look = voir, lire, v
 word-undo = annuler, reculer
@@ -277,9 +190,6 @@ word-all = tout, toutes, t
 word-log = journal
 word-rule = règle, règles
 word-hand = main
-word-row = ligne
-word-void = néant
-word-deck = pioche
 word-players = joueurs
 word-save = enregistrer, sauver
 word-link = lien
@@ -292,42 +202,6 @@ word-back = retour
 word-turn = tour
 word-as = comme
 word-spectator = spectateur
-word-pass = passer, passe, passez
-word-stops = arrêts, arrêt
-word-pay = payer, paiement
-word-stats = valeurs
-word-sets = ensembles, ensemble
-word-transition = transition, pile
-word-mortis = mortis
-word-exterminatus = exterminatus
-word-mons = mons
-word-sacrifice = sacrifier, sacrifice
-word-attack = attaquer, attaque
-word-block = bloquer, bloque
-word-leap = bondir
-word-target = cibler, cible
-word-add_to_set = rejoindre, empiler, équiper
-word-new = nouveau, nouvel
-word-find = trouver
-word-return = renvoyer
-word-remove = retirer
-word-cancel = contrer
-word-withdraw = dégager
-word-put = mettre
-word-exchange = échanger, échange
-word-set_aside = écarter, mettre de côté
-word-choose_starter = commencer, commence
-word-auto = auto, automatique
-word-pay_auto = auto, automatique
-word-pay_manually = à la main, manuel
-word-pay_light = lumière
-word-pay_shadow = ombre
-word-until = jusqu’à, jusque
-word-phase = phase
-word-something = événement, quelque chose
-word-full = complets, tout
-word-smart = malins
-word-ask = demander
 
 # Les tables d’un serveur.
 

@@ -52,17 +52,6 @@ denies = { $card } já não fica para os outros.
 keeps-out = { $card } fica fora do baralho.
 
 averts = Sem isso a partida poderia ser perdida nesta rodada.
-places = { $card ->
-    [none] { $n ->
-        [1] Mais uma carta fica na mesa.
-       *[other] Mais { $n } cartas ficam na mesa.
-    }
-   *[other] { $card } fica na mesa.
-}
-source = { $n ->
-    [1] Uma fonte a mais.
-   *[other] { $n } fontes a mais.
-}
 holds-back = { $card } fica guardada para uma resposta.
 
 # A curva de uma partida.

@@ -33,12 +33,9 @@ uneven = Os lugares (e baralhos) dão a volta em { $n ->
 decks-stay = Cada jogador ficou com o mesmo baralho, por isso os resultados não separam a força do jogador da força do baralho. Sem --decks, ou com mais baralhos que lugares, os baralhos circulam.
 length = Duração: { $mean } turnos em média, mediana { $median }, de { $least } a { $most }.
 endings = Fim por: { $endings }.
-ending-honor = reserva vazia
 ending-rounds = limite de rodadas
 ending-turn_limit = limite de rodadas
 ending-conceded = desistência
-ending-mons = mons vazio
-ending-drawn = empate
 figures = { $path } tem as estatísticas de { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -64,7 +61,7 @@ by-seat = Por lugar à mesa
 h-length = Duração da partida
 x-turns = turnos
 x-turn = turno
-h-gain = Honra ganha em cada turno (média, com intervalo de 95%)
+h-gain = Pontuação ganha em cada turno (média, com intervalo de 95%)
 winners = vencedores
 others = os outros
 h-decks = Baralhos
@@ -80,14 +77,6 @@ table-acquired = { $n ->
     [1] A carta comprada, em números
    *[other] Todas as { $n } cartas compradas, em números
 }
-h-defeated = Monstros derrotados e taxas de vitória
-p-defeated = O mesmo para os monstros.
-x-defeated = parte dos jogadores que o derrotaram
-when-defeated = Quando foi derrotado
-table-defeated = { $n ->
-    [1] O monstro derrotado, em números
-   *[other] Todos os { $n } monstros derrotados, em números
-}
 h-played = Cartas que entraram em jogo e taxas de vitória
 p-played = À direita: cartas que muitos puseram em jogo. Acima: quem o fez venceu mais vezes que o mesmo jogador com o mesmo baralho que não o fez. Partidas longas põem mais cartas em jogo; leia à parte as baratas e as caras.
 x-played = parte dos jogadores que a puseram em jogo
@@ -98,7 +87,6 @@ table-played = { $n ->
 }
 col-card = Carta
 col-acquired = jogadores que a compraram
-col-defeated = jogadores que o derrotaram
 col-played = jogadores que a jogaram
 col-copies = vezes por partida
 col-turn = turno da primeira

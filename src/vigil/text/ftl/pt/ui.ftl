@@ -21,23 +21,13 @@ separator = {"; "}
 # A mesa.
 
 begin = { $what } · semente { $seed }
-round = Rodada { $n }
 over = o jogo terminou
-others = { $n ->
-    [0] Nenhum oponente
-    [one] Oponente
-   *[other] Os outros jogadores
-}
-everybody = Jogadores
 mine = Você
 hand-of = mão:
-lasting = Vale neste turno:
 log = Registro
 used = usado
-played = Jogadas:
 hand-empty = Sua mão está vazia.
 not-seated = Você não tem lugar nesta mesa.
-score = pontos { $n }
 waiting = Esperando { $who }.
 name-any = { $n ->
     [one] ou { $n } outra carta: digite o nome dela
@@ -52,21 +42,12 @@ cards-n = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-worth = vale { $n } de Honra
 copies = { $n ->
     [one] { $n } cópia
    *[other] { $n } cópias
 }
-in-discard = descartes
-in-void = Vazio
-in-played = jogada
 pile-empty = { $pile }: nada.
 known-hand = Sabe-se que está na mão: { $card }
-
-log-plays = { $you ->
-    [yes] Você joga { $cards }.
-   *[no] { $who } joga { $cards }.
-}
 
 # Respostas ao que foi digitado.
 
@@ -119,12 +100,6 @@ won = { $count ->
     [one] { $who } venceu.
    *[other] { $who } venceram.
 }
-ended = { $why ->
-    [honor] A reserva de Honra está vazia.
-    [rounds] A última rodada foi jogada.
-   *[conceded] Todos os outros desistiram.
-}
-tokens = Marcadores de Honra
 link-is = Link para esta partida:
 kept = O jogo foi salvo. Para rever:
 
@@ -158,43 +133,14 @@ rules-more = { $n ->
 rule-decision = Decisão: { $text }
 rule-source = Fonte: { $text }
 
-before = Antes da primeira rodada
-turn-n = Rodada { $n }
-mons-n = mons { $n }
-mortis-n = mortis { $n }
-exterminatus-n = exterminatus { $n }
-captive-n = cativa { $n }
-reserve-n = de fora { $n }
-on-table-n = na mesa { $n }
-free = livres
-hint-resolve = Digite um número · 0 passa, e { $card } se resolve · ajuda
-hint-main = Digite um número · 0 passa e termina sua fase principal · ajuda
-hint-pass = Digite um número · 0 passa · ajuda
-damage-n = dano { $n }
-on = sobre
-with = com
-cost-n = custo { $n }
-now = agora
-in-set = vinculada a { $card }
-in-mortis = no mortis
-
-attack-when = Os atacantes são escolhidos na sua fase de ataque: antes, passe (0).
-block-when = Quem impede é escolhido quando você é atacado.
 
 # Ajuda.
 
 help =
-    Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão, 21… construtos
-    0, fim         termina o turno, ou recusa
-    tudo           joga as cartas que não pedem decisão
-    jogar, adquirir, derrotar, usar, banir…   e uma carta: adquirir místico
-    por que CARTA  por que ela não pode ser escolhida agora
-    ver CARTA      ler uma carta
-    mão linha vazio baralho descarte jogadores   ver o que há ali
-    registro       tudo o que aconteceu; registro regras: por quais regras
-    regra A-ROW-03 ler uma regra
+    Um número      escolhe essa opção
+    registro       tudo o que aconteceu
     desfazer       desfaz sua última escolha, enquanto nada foi revelado
-    salvar ARQUIVO, link, desistir, sair
+    jogadores mesa salvar ARQUIVO, link, desistir, sair
 
 # O que o terminal recusa.
 
@@ -202,7 +148,6 @@ refuse-bad-language = Não há idioma “{ $given }”; há { $known }.
 refuse-bots-only = Aqui só jogam bots; “{ $given }” não é um.
 refuse-record-guest = Esta partida foi jogada com um programa, e um registro não inicia programas. Se confia nele, continue com: --seats { $seats }
 refuse-bad-game = Não há jogo “{ $given }”; há { $known }.
-refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.
 refuse-bad-choice = O jogo tem escolhas de 0 a { $most }, não { $given }.
 refuse-seats-and-bots = Use --seats ou --bots, não os dois.
 refuse-seats-too-many = Lugares: { $given }; jogadores: { $players }. Não podem ser mais.
@@ -215,55 +160,25 @@ refuse-file-taken = { $path } já existe e não será sobrescrito. Escolha outro
 refuse-needs-option = { $option } não tem efeito sem { $needs }.
 refuse-bad-view = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
 refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
-refuse-bad-set = Não há série “{ $given }”; há { $known }.
 refuse-bad-kind = Não há tipo de carta “{ $given }”; há { $known }.
 refuse-bad-faction = Não há facção “{ $given }”; há { $known }.
-refuse-bad-rarity = Não há raridade “{ $given }”; há { $known }.
-refuse-bad-keyword = Não há palavra-chave “{ $given }”; há { $known }.
 refuse-no-rule = Nenhuma regra fala de “{ $given }”.
-refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
-refuse-bad-switch = --ruling recebe nome=valor, não “{ $given }”; os nomes são { $known }.
-refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não se aplica a { $game }.
-refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho; parecidas: { $near }
-refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
-refuse-deck-card = Nenhuma carta da edição se chama “{ $given }”{ $has ->
-    [yes] ; parecidas: { $near }
-   *[no] {""}
-}. Se ela é sua, dê o arquivo de cartas: --cards ARQUIVO
-refuse-deck-card-own = Nem a edição nem o seu arquivo de cartas tem uma carta “{ $given }”{ $has ->
-    [yes] ; parecidas: { $near }
-   *[no] .
-}
-refuse-no-code = Sem código: só as cartas da edição têm um, e estas são suas: { $cards }. Passe adiante a lista e o arquivo de cartas.
 refuse-not-for-deck = { $option } não se aplica a vigil deck { $action }.
-refuse-deck-faults = { $deck } não serve para { $format }: { $faults } vigil deck check --format { $style } diz tudo.
-refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
 
 # Palavras que podem ser digitadas; a primeira é mostrada.
 
 word-play = jogar, jogue, j
 word-use = usar, use
-word-acquire = adquirir, adquira, comprar, compre
-word-gift = presentear, presente
-word-defeat = derrotar, derrote, matar, vencer
-word-banish = banir, bana
 word-discard = descarte, descartar, descartes
 word-destroy = destruir, destrua
 word-recover = recuperar, recupere
-word-enter = baixar
-word-stack = empilhar, topo
 word-keep = manter, mantenha
-word-give = entregar, dar
-word-copy = copiar, copie
 word-choose = escolher, escolha
-word-name = nomear, nomeie
 word-order_first = primeiro
-word-steal = roubar, pegar
 word-yes = sim, s
 word-no = não, n
 word-done = nenhuma, nada
-word-end = fim, terminar, passar
 word-why = por que, porque, pq
 word-look = ver, ler, olhar, v
 word-undo = desfazer, voltar, d
@@ -271,9 +186,6 @@ word-all = tudo, todas, t
 word-log = registro
 word-rule = regra, regras
 word-hand = mão
-word-row = linha
-word-void = vazio
-word-deck = baralho
 word-players = jogadores
 word-save = salvar, guardar
 word-link = link
@@ -286,42 +198,6 @@ word-back = voltar, atrás
 word-turn = turno
 word-as = como
 word-spectator = espectador
-word-pass = passar, passo, passe
-word-stops = paradas, parar
-word-pay = pagar, pagamento
-word-stats = valores
-word-sets = conjuntos, conjunto
-word-transition = transição, pilha
-word-mortis = mortis
-word-exterminatus = exterminatus
-word-mons = mons
-word-sacrifice = sacrificar, sacrifício
-word-attack = atacar, ataque
-word-block = impedir, bloquear
-word-leap = saltar
-word-target = alvo, mirar
-word-add_to_set = unir, juntar, empilhar, equipar
-word-new = novo
-word-find = pegar, buscar
-word-return = devolver, retornar
-word-remove = remover
-word-cancel = cancelar, anular
-word-withdraw = retirar
-word-put = colocar
-word-exchange = trocar, troca
-word-set_aside = deixar, deixar fora
-word-choose_starter = começar, começa
-word-auto = auto, automático
-word-pay_auto = auto, automático
-word-pay_manually = à mão, manual
-word-pay_light = luz
-word-pay_shadow = sombra
-word-until = até
-word-phase = fase
-word-something = algo
-word-full = todas, tudo, cheias
-word-smart = inteligentes, inteligente, espertas
-word-ask = perguntar, pergunta
 
 # Mesas de um servidor.
 

@@ -21,24 +21,13 @@ separator = {"; "}
 # Стол.
 
 begin = { $what } · зерно { $seed }
-round = Круг { $n }
 over = игра окончена
-others = { $n ->
-    [1] Противник
-    [one] Другие игроки
-    [few] Другие игроки
-   *[many] Другие игроки
-}
-everybody = Игроки
 mine = Вы
 hand-of = рука:
-lasting = Действует в этом ходу:
 log = Журнал
 used = применено
-played = Разыграно:
 hand-empty = Ваша рука пуста.
 not-seated = У вас нет места за этим столом.
-score = счёт { $n }
 waiting = Решает { $who }.
 name-any = { $n ->
     [one] или ещё { $n } карта: введите её название
@@ -55,26 +44,13 @@ cards-n = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-worth = приносит { $n ->
-    [one] { $n } славу
-    [few] { $n } славы
-   *[many] { $n } славы
-}
 copies = { $n ->
     [one] { $n } экземпляр
     [few] { $n } экземпляра
    *[many] { $n } экземпляров
 }
-in-discard = сброс
-in-void = Бездна
-in-played = разыграна
 pile-empty = { $pile }: пусто.
 known-hand = Известно, что в руке: { $card }
-
-log-plays = { $you ->
-    [yes] Вы разыгрываете: { $cards }.
-   *[no] { $who } разыгрывает: { $cards }.
-}
 
 # Ответы на то, что введено.
 
@@ -131,12 +107,6 @@ won = { $count ->
     [few] Победители: { $who }.
    *[many] Победители: { $who }.
 }
-ended = { $why ->
-    [honor] Запас славы пуст.
-    [rounds] Сыгран последний круг.
-   *[conceded] Все остальные сдались.
-}
-tokens = Фишки славы
 link-is = Ссылка на эту партию:
 kept = Игра сохранена. Посмотреть снова:
 
@@ -172,43 +142,14 @@ rules-more = { $n ->
 rule-decision = Решение: { $text }
 rule-source = Источник: { $text }
 
-before = Перед первым ходом
-turn-n = Ход { $n }
-mons-n = монс { $n }
-mortis-n = мортис { $n }
-exterminatus-n = экстерминатус { $n }
-captive-n = пленная { $n }
-reserve-n = отложено { $n }
-on-table-n = на столе { $n }
-free = свободно
-hint-resolve = Введите номер · 0 — пас, затем исполнится { $card } · помощь
-hint-main = Введите номер · 0 — пас и конец главной фазы · помощь
-hint-pass = Введите номер · 0 — пас · помощь
-damage-n = урон { $n }
-on = на
-with = с
-cost-n = стоимость { $n }
-now = сейчас
-in-set = в связке: { $card }
-in-mortis = мортис
-
-attack-when = Атакующих выбирают в вашей фазе атаки: сначала пас (0).
-block-when = Блокирующих выбирают, когда вас атакуют.
 
 # Помощь.
 
 help =
-    Номер          выбрать карту: 1-6 ряд, 7-9 стопки, 11… рука, 21… конструкции
-    0, конец       завершить ход или отказаться
-    все            разыграть карты, не требующие решений
-    разыграть, получить, победить, изгнать…   и карта: получить мистик
-    почему КАРТА   почему её нельзя выбрать сейчас
-    карта КАРТА    прочитать карту
-    рука ряд бездна колода сброс игроки   посмотреть, что там лежит
-    журнал         всё, что произошло; журнал правила: по каким правилам
-    правило A-ROW-03   прочитать правило
+    Номер          выбрать этот вариант
+    журнал         всё, что произошло
     отмена         вернуть последний выбор, пока ничего не открылось
-    сохранить ФАЙЛ, ссылка, сдаться, выход
+    игроки стол сохранить ФАЙЛ, ссылка, сдаться, выход
 
 # В чём терминал отказывает.
 
@@ -216,7 +157,6 @@ refuse-bad-language = Языка «{ $given }» нет; есть { $known }.
 refuse-bots-only = Здесь играют только боты; «{ $given }» не бот.
 refuse-record-guest = В этой партии играла программа, а запись программ не запускает. Если вы ей доверяете, продолжите так: --seats { $seats }
 refuse-bad-game = Игры «{ $given }» нет; есть { $known }.
-refuse-bad-copies = --copies принимает карту и число, например "Mephit=2", а не «{ $given }».
 refuse-bad-choice = В игре выборы от 0 до { $most }, а не { $given }.
 refuse-seats-and-bots = Укажите --seats или --bots, но не оба.
 refuse-seats-too-many = Мест { $given }, а игроков { $players }.
@@ -229,55 +169,25 @@ refuse-file-taken = { $path } уже есть и не будет перезап�
 refuse-needs-option = { $option } не действует без { $needs }.
 refuse-bad-view = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
 refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а не «{ $given }».
-refuse-bad-set = Набора «{ $given }» нет; есть { $known }.
 refuse-bad-kind = Типа карт «{ $given }» нет; есть { $known }.
 refuse-bad-faction = Фракции «{ $given }» нет; есть { $known }.
-refuse-bad-rarity = Редкости «{ $given }» нет; есть { $known }.
-refuse-bad-keyword = Ключевого слова «{ $given }» нет; есть { $known }.
 refuse-no-rule = Нет правила, где сказано «{ $given }».
-refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
-refuse-bad-switch = --ruling принимает имя=значение, а не «{ $given }»; имена: { $known }.
-refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
 refuse-not-for-game = { $option } не подходит для { $game }.
-refuse-not-in-deck = «{ $given }» — это не название одной карты колоды; похожи: { $near }
-refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
-refuse-deck-card = Карты «{ $given }» в издании нет{ $has ->
-    [yes] ; похожи: { $near }
-   *[no] {""}
-}. Если она ваша, укажите файл карт: --cards ФАЙЛ
-refuse-deck-card-own = Карты «{ $given }» нет ни в издании, ни в вашем файле карт{ $has ->
-    [yes] ; похожи: { $near }
-   *[no] .
-}
-refuse-no-code = Кода нет: он есть только у карт издания, а эти — ваши: { $cards }. Передайте список и файл карт.
 refuse-not-for-deck = { $option } не подходит для vigil deck { $action }.
-refuse-deck-faults = { $deck } не годится, формат { $format }: { $faults } Всё скажет vigil deck check --format { $style }.
-refuse-deck-what = Какая колода? vigil deck show НАЗВАНИЕ, ФАЙЛ или КОД
 
 # Слова, которые можно ввести; показывается первое.
 
 word-play = разыграть, играть, сыграть
 word-use = применить, использовать
-word-acquire = получить, купить, взять
-word-gift = подарить, подарок
-word-defeat = победить, убить, бить
-word-banish = изгнать
 word-discard = сброс, сбросить
 word-destroy = уничтожить
 word-recover = вернуть
-word-enter = ввести
-word-stack = наверх, положить
 word-keep = оставить
-word-give = отдать
-word-copy = скопировать, копировать
 word-choose = выбрать
-word-name = назвать
 word-order_first = сначала, первым
-word-steal = забрать, украсть
 word-yes = да, д
 word-no = нет, н
 word-done = ничего, никакую
-word-end = конец, завершить, закончить, пас
 word-why = почему
 word-look = карта, смотреть, читать
 word-undo = отмена, отменить
@@ -285,9 +195,6 @@ word-all = все, всё
 word-log = журнал
 word-rule = правило, правила
 word-hand = рука
-word-row = ряд
-word-void = бездна
-word-deck = колода
 word-players = игроки
 word-save = сохранить
 word-link = ссылка
@@ -300,42 +207,6 @@ word-back = назад
 word-turn = ход
 word-as = как
 word-spectator = зритель
-word-pass = пас, пасовать
-word-stops = остановки, стоп
-word-pay = оплата, платить
-word-stats = значения
-word-sets = связки, связка
-word-transition = переход
-word-mortis = мортис
-word-exterminatus = экстерминатус
-word-mons = монс
-word-sacrifice = жертва, пожертвовать, жертвовать
-word-attack = атаковать, атака
-word-block = блок, блокировать
-word-leap = прыгнуть, прыжок
-word-target = цель
-word-add_to_set = присоединить, наслоить, снарядить
-word-new = новая
-word-find = найти
-word-return = отозвать
-word-remove = удалить
-word-cancel = отменить карту, прервать
-word-withdraw = вывести
-word-put = выложить
-word-exchange = пересдать, пересдача, обменять, обмен
-word-set_aside = отложить
-word-choose_starter = начинает, начать
-word-auto = авто, сама
-word-pay_auto = авто, сама
-word-pay_manually = вручную
-word-pay_light = свет
-word-pay_shadow = тень
-word-until = до
-word-phase = фаза, фазы
-word-something = событие, события, что-то
-word-full = полные, все
-word-smart = умные
-word-ask = спросить, спрашивать
 
 # Столы на сервере.
 

@@ -123,3 +123,32 @@ lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne.
 
 # PINs at a device that is passed around
 score-honor = points d’Honneur
+pool = Réserve d’Honneur
+void = Le Néant
+always = Toujours disponibles
+played = Jouées ce tour-ci
+discard = Défausse
+row = Ligne centrale
+rune = Runes
+power = Puissance
+honor = Honneur
+zone-discard = défausse
+zone-center = pioche centrale
+in-your-deck = Votre pioche, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
+how-honor = La bougie est éteinte : la réserve d’Honneur est vide.
+kind-hero = Héros
+kind-construct = Artefacts
+kind-monster = Monstres
+set-start = Deck de départ
+set-always = Toujours disponibles
+set-base = Jeu de base
+set-fallen = Le Retour du Dieu déchu
+worth-acquired = Les bots qui l’ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
+worth-defeated = Les bots qui l’ont éliminé ont gagné { $with } de leurs parties, les autres { $without }.
+worth-cause-have = Cela montre ce qu’ont les gagnants, non ce qui les fait gagner : celui qui mène peut s’offrir des cartes chères.
+team-honor = { $team } : { $n }
+tab-honor = Honneur
+since = Depuis votre tour :

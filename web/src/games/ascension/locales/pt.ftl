@@ -123,3 +123,32 @@ lesson-asc-close = É só isso. Jogue até a vela se apagar. Que os louros sejam
 
 # PINs at a device that is passed around
 score-honor = de Honra
+pool = Reserva de Honra
+void = O Vazio
+always = Sempre disponíveis
+played = Jogadas neste turno
+discard = Descarte
+row = Linha central
+rune = Runas
+power = Poder
+honor = Honra
+zone-discard = descarte
+zone-center = baralho central
+in-your-deck = Seu baralho, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}, sem ordem
+how-honor = A vela se apagou: a reserva de Honra está vazia.
+kind-hero = Heróis
+kind-construct = Construtos
+kind-monster = Monstros
+set-start = Cartas iniciais
+set-always = Sempre disponíveis
+set-base = Jogo base
+set-fallen = O Retorno do Caído
+worth-acquired = Os bots que a adquiriram venceram { $with } das partidas; os outros, { $without }.
+worth-defeated = Os bots que o derrotaram venceram { $with } das partidas; os outros, { $without }.
+worth-cause-have = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
+team-honor = { $team }: { $n }
+tab-honor = Honra
+since = Desde o seu turno:

@@ -238,3 +238,34 @@ toll-self = As a cost, or by the rules
 format-classic = Classic
 format-rapidinha = Quick game
 set-stops = Stops in Conflictus
+zone-mons = mons
+zone-reserve = reserve
+zone-captive = captives
+zone-mortis = mortis
+zone-exterminatus = exterminatus
+in-your-mons = Your mons, { $n } cards, in no particular order
+mons = Mons
+captive = captive
+how-mons = { $n ->
+    [one] { $names } ran out of cards in the mons.
+   *[other] { $names } ran out of cards in the mons.
+ }
+how-mons-you = You ran out of cards in your mons.
+how-drawn = Everyone lost at the same time.
+kind-source = Sources
+kind-warrior = Warriors
+kind-amulet = Amulets
+kind-relic = Relics
+kind-equipment = Equipment
+rarity-iron = Iron
+rarity-silver = Silver
+rarity-gold = Gold
+rarity-diamond = Diamond
+worth-played = Bots that brought it into play won { $with } of their games; those who had it in their deck and did not, { $without }.
+is-blocked = blocked
+is-blocking = blocks
+token = token
+phases = Phases
+odds-chance = Chance
+format = Format
+fact-values = Attack / defense / mill

@@ -245,3 +245,37 @@ toll-self = En paiement, ou selon les règles
 format-classic = Classique
 format-rapidinha = Partie éclair
 set-stops = Arrêts de Conflictus
+zone-mons = mons
+zone-reserve = réserve
+zone-captive = captives
+zone-mortis = mortis
+zone-exterminatus = exterminatus
+in-your-mons = Votre mons, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, sans ordre
+mons = Mons
+captive = captive
+how-mons = { $n ->
+    [one] Le mons { DE($names) } est épuisé.
+   *[other] Les mons { DE($names) } sont épuisés.
+ }
+how-mons-you = Votre mons est épuisé.
+how-drawn = Tout le monde a perdu au même instant.
+kind-source = Sources
+kind-warrior = Guerriers
+kind-amulet = Amulettes
+kind-relic = Reliques
+kind-equipment = Équipements
+rarity-iron = Fer
+rarity-silver = Argent
+rarity-gold = Or
+rarity-diamond = Diamant
+worth-played = Les bots qui l’ont mise en jeu ont gagné { $with } de leurs parties ; ceux qui l’avaient dans leur deck sans la jouer, { $without }.
+is-blocked = bloqué
+is-blocking = bloque
+token = jeton
+phases = Phases
+odds-chance = Chance
+format = Format
+fact-values = Attaque / défense / meule

@@ -238,3 +238,37 @@ toll-self = Como pagamento ou pelas regras
 format-classic = Clássica
 format-rapidinha = Rapidinha
 set-stops = Paradas do Conflictus
+zone-mons = mons
+zone-reserve = reserva
+zone-captive = cativas
+zone-mortis = mortis
+zone-exterminatus = exterminatus
+in-your-mons = Seu mons, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}, sem ordem
+mons = Mons
+captive = cativa
+how-mons = { $n ->
+    [one] O mons de { $names } se esgotou.
+   *[other] Os mons de { $names } se esgotaram.
+ }
+how-mons-you = O seu mons se esgotou.
+how-drawn = Todos perderam no mesmo instante.
+kind-source = Fontes
+kind-warrior = Guerreiros
+kind-amulet = Amuletos
+kind-relic = Relíquias
+kind-equipment = Equipamentos
+rarity-iron = Ferro
+rarity-silver = Prata
+rarity-gold = Ouro
+rarity-diamond = Diamante
+worth-played = Os bots que a puseram em jogo venceram { $with } das partidas; os que a tinham no baralho e não a puseram, { $without }.
+is-blocked = impedido
+is-blocking = impede
+token = ficha
+phases = Fases
+odds-chance = Chance
+format = Formato
+fact-values = Ataque / defesa / tombo

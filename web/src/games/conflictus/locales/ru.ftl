@@ -235,3 +235,34 @@ toll-self = В уплату или по правилам
 format-classic = Классика
 format-rapidinha = Блиц
 set-stops = Остановки в Conflictus
+zone-mons = монс
+zone-reserve = запас
+zone-captive = пленные карты
+zone-mortis = мортис
+zone-exterminatus = экстерминатус
+in-your-mons = Ваш монс, карт: { $n }, не по порядку
+mons = Монс
+captive = пленная
+how-mons = { $n ->
+    [one] { $names }: монс исчерпан.
+   *[other] { $names }: монсы исчерпаны.
+ }
+how-mons-you = Ваш монс исчерпан.
+how-drawn = Все проиграли одновременно.
+kind-source = Источники
+kind-warrior = Воины
+kind-amulet = Амулеты
+kind-relic = Реликвии
+kind-equipment = Снаряжение
+rarity-iron = Железо
+rarity-silver = Серебро
+rarity-gold = Золото
+rarity-diamond = Алмаз
+worth-played = Боты, которые ввели её в игру, выиграли { $with } партий; те, у кого она была в колоде, но в игру не вошла, — { $without }.
+is-blocked = заблокирован
+is-blocking = блокирует
+token = фишка
+phases = Фазы
+odds-chance = Шанс
+format = Формат
+fact-values = Атака / защита / обвал

@@ -14,3 +14,5 @@ idle-means = of { $n ->
 } its owner had it: it did nothing
 length-means = rounds, with it in the center deck
 cards-head = Taken, of the times it entered the row
+taken = Taken
+left = Left in the row

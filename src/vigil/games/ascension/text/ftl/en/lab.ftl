@@ -14,3 +14,14 @@ value-mode-teams = teams
 value-mode-solo = solo
 value-edition-first = first
 value-edition-anniversary = anniversary
+ending-honor = empty pool
+h-gain = Honor gained in each turn (mean, with its 95% interval)
+h-defeated = Monsters defeated, and their win rates
+p-defeated = The same for monsters.
+x-defeated = share of players who defeated it
+when-defeated = When it was defeated
+table-defeated = { $n ->
+    [one] Table of the monster defeated
+   *[other] Table of all { $n } monsters defeated
+}
+col-defeated = players who defeated it

@@ -53,3 +53,54 @@ score-line = { $place }. { $who }: { $n } Honor
 score-tokens = Honor tokens: { $n }
 score-card = { $card } ×{ $count }: { $n }
 begin = Ascension · { $what } · seed { $seed }
+others = { $n ->
+    [one] Opponent
+   *[other] Other players
+}
+everybody = Players
+played = Played:
+lasting = In effect this turn:
+score = score { $n }
+worth = worth { $n } Honor
+round = Round { $n }
+log-plays = { $you ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+}
+in-discard = discard
+in-void = Void
+in-played = played
+ended = { $why ->
+    [honor] The Honor pool is empty.
+    [rounds] The last round has been played.
+   *[conceded] Everyone else has conceded.
+}
+tokens = Honor tokens
+help =
+    A number       choose that card: 1-6 row, 7-9 piles, 11… hand, 21… constructs
+    0, end         end the turn, or decline
+    all            play every card that needs no decision
+    play, acquire, defeat, use, banish …   and a card: acquire mystic
+    why CARD       why you can't choose it now
+    look CARD      read a card
+    hand row void deck discard players     see what is there
+    log            everything that has happened; log rules: the rules behind it
+    rule A-ROW-03  read a rule
+    undo           undo your last choice, if it revealed nothing
+    save FILE, link, concede, quit
+refuse-bad-copies = --copies takes a card and a number, as in "Mephit=2", not “{ $given }”.
+refuse-bad-set = There is no set “{ $given }”; choose from { $known }.
+word-acquire = acquire, buy, get
+word-gift = gift
+word-defeat = defeat, fight, kill, beat
+word-banish = banish
+word-copy = copy
+word-give = give
+word-name = name
+word-enter = enter
+word-stack = stack
+word-steal = steal
+word-deck = deck
+word-row = row
+word-void = void
+word-end = end, e, pass

@@ -14,3 +14,5 @@ idle-means = sur { $n ->
 } chez son possesseur : elle n’a rien apporté
 length-means = tours, quand elle est dans la pioche centrale
 cards-head = Prise, sur ses venues dans la ligne
+taken = Prise
+left = Laissée

@@ -14,3 +14,14 @@ value-mode-teams = équipes
 value-mode-solo = solo
 value-edition-first = première
 value-edition-anniversary = anniversaire
+ending-honor = réserve vide
+h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
+h-defeated = Monstres éliminés et taux de victoire
+p-defeated = La même chose pour les Monstres.
+x-defeated = part des joueurs qui l’ont éliminé
+when-defeated = Quand on l’a éliminé
+table-defeated = { $n ->
+    [1] Le Monstre éliminé, en chiffres
+   *[other] Les { $n } Monstres éliminés, en chiffres
+}
+col-defeated = joueurs qui l’ont éliminé

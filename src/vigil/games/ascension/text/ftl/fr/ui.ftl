@@ -71,3 +71,57 @@ score-line = { $place }. { $who } : { $n ->
 score-tokens = Cristaux d’Honneur : { $n }
 score-card = { $card } ×{ $count } : { $n }
 begin = Ascension · { $what } · graine { $seed }
+others = { $n ->
+    [one] Adversaire
+   *[other] Les autres joueurs
+}
+everybody = Joueurs
+played = Jouées :
+lasting = En cours ce tour-ci :
+score = score { $n }
+worth = vaut { $n ->
+    [one] { $n } point d’Honneur
+   *[other] { $n } points d’Honneur
+}
+round = Tour de table { $n }
+log-plays = { $you ->
+    [yes] Vous jouez { $cards }.
+   *[no] { $who } joue { $cards }.
+}
+in-discard = défausse
+in-void = Néant
+in-played = jouée
+ended = { $why ->
+    [honor] La réserve d’Honneur est vide.
+    [rounds] Le dernier tour de table a été joué.
+   *[conceded] Tous les autres ont abandonné.
+}
+tokens = Cristaux d’Honneur
+help =
+    Un numéro      prend la carte : 1-6 ligne, 7-9 piles, 11… main, 21… artefacts
+    0, fin         terminer le tour, ou refuser
+    tout           jouer les cartes qui ne demandent aucun choix
+    jouer, acheter, éliminer, bannir…   et une carte : acheter mystique
+    pourquoi CARTE pourquoi elle ne peut pas être choisie
+    voir CARTE     lire une carte
+    main ligne néant pioche défausse joueurs   voir ce qui s’y trouve
+    journal        tout ce qui s’est passé ; journal règles : selon quelles règles
+    règle A-ROW-03 lire une règle
+    annuler        reprendre votre dernier choix, tant que rien n’a été révélé
+    enregistrer FICHIER, lien, abandonner, quitter
+refuse-bad-copies = --copies prend une carte et un nombre, comme « Mephit=2 », et non « { $given } ».
+refuse-bad-set = Il n’y a pas de série « { $given } » ; il y a { $known }.
+word-acquire = acheter, achetez, achète, acquérir, acquérez
+word-gift = offrir, cadeau
+word-defeat = éliminer, éliminez, vaincre, tuer, battre
+word-banish = bannir, bannissez
+word-copy = copier, copiez
+word-give = donner, donnez
+word-name = nommer, nommez
+word-enter = poser
+word-stack = empiler, dessus
+word-steal = voler, prendre
+word-deck = pioche
+word-row = ligne
+word-void = néant
+word-end = fin, terminer, passer

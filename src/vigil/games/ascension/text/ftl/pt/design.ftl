@@ -14,3 +14,5 @@ idle-means = de { $n ->
 } com o dono: nada veio dela
 length-means = rodadas, com ela no baralho central
 cards-head = Levada, das vezes em que veio à linha
+taken = Levada
+left = Deixada

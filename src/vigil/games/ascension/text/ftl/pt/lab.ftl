@@ -14,3 +14,14 @@ value-mode-teams = equipes
 value-mode-solo = solo
 value-edition-first = primeira
 value-edition-anniversary = de aniversário
+ending-honor = reserva vazia
+h-gain = Honra ganha em cada turno (média, com intervalo de 95%)
+h-defeated = Monstros derrotados e taxas de vitória
+p-defeated = O mesmo para os monstros.
+x-defeated = parte dos jogadores que o derrotaram
+when-defeated = Quando foi derrotado
+table-defeated = { $n ->
+    [1] O monstro derrotado, em números
+   *[other] Todos os { $n } monstros derrotados, em números
+}
+col-defeated = jogadores que o derrotaram

@@ -56,3 +56,55 @@ score-line = { $place }. { $who }: { $n } de Honra
 score-tokens = Marcadores de Honra: { $n }
 score-card = { $card } ×{ $count }: { $n }
 begin = Ascension · { $what } · semente { $seed }
+others = { $n ->
+    [0] Nenhum oponente
+    [one] Oponente
+   *[other] Os outros jogadores
+}
+everybody = Jogadores
+played = Jogadas:
+lasting = Vale neste turno:
+score = pontos { $n }
+worth = vale { $n } de Honra
+round = Rodada { $n }
+log-plays = { $you ->
+    [yes] Você joga { $cards }.
+   *[no] { $who } joga { $cards }.
+}
+in-discard = descartes
+in-void = Vazio
+in-played = jogada
+ended = { $why ->
+    [honor] A reserva de Honra está vazia.
+    [rounds] A última rodada foi jogada.
+   *[conceded] Todos os outros desistiram.
+}
+tokens = Marcadores de Honra
+help =
+    Um número      escolhe a carta: 1-6 linha, 7-9 pilhas, 11… mão, 21… construtos
+    0, fim         termina o turno, ou recusa
+    tudo           joga as cartas que não pedem decisão
+    jogar, adquirir, derrotar, usar, banir…   e uma carta: adquirir místico
+    por que CARTA  por que ela não pode ser escolhida agora
+    ver CARTA      ler uma carta
+    mão linha vazio baralho descarte jogadores   ver o que há ali
+    registro       tudo o que aconteceu; registro regras: por quais regras
+    regra A-ROW-03 ler uma regra
+    desfazer       desfaz sua última escolha, enquanto nada foi revelado
+    salvar ARQUIVO, link, desistir, sair
+refuse-bad-copies = --copies recebe uma carta e um número, como em "Mephit=2", não “{ $given }”.
+refuse-bad-set = Não há série “{ $given }”; há { $known }.
+word-acquire = adquirir, adquira, comprar, compre
+word-gift = presentear, presente
+word-defeat = derrotar, derrote, matar, vencer
+word-banish = banir, bana
+word-copy = copiar, copie
+word-give = entregar, dar
+word-name = nomear, nomeie
+word-enter = baixar
+word-stack = empilhar, topo
+word-steal = roubar, pegar
+word-deck = baralho
+word-row = linha
+word-void = vazio
+word-end = fim, terminar, passar

@@ -14,3 +14,15 @@ value-mode-teams = команды
 value-mode-solo = одиночная игра
 value-edition-first = первое
 value-edition-anniversary = юбилейное
+ending-honor = пустой запас
+h-gain = Слава, полученная за каждый ход (среднее с интервалом в 95 %)
+h-defeated = Побеждённые монстры и доля побед
+p-defeated = То же для монстров.
+x-defeated = доля игроков, победивших монстра
+when-defeated = Когда победили
+table-defeated = { $n ->
+    [one] { $n } побеждённый монстр в числах
+    [few] Все { $n } побеждённых монстра в числах
+   *[many] Все { $n } побеждённых монстров в числах
+}
+col-defeated = игроков победило

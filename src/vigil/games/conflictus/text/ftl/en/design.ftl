@@ -10,3 +10,4 @@ idle-means = of { $n ->
 } in which it was drawn: never played
 length-means = turns, with it in one of the decks
 cards-head = Played, of the decks that have it
+drawn = Drawn

@@ -44,3 +44,14 @@ cancels = { $n ->
    *[other] It cancels { $n } things that opponents announced.
 }
 curve-rounds = turns
+source = { $n ->
+    [one] One more source.
+   *[other] { $n } more sources.
+}
+places = { $card ->
+    [none] { $n ->
+        [one] Another card stays on the table.
+       *[other] { $n } more cards stay on the table.
+    }
+   *[other] { $card } stays on the table.
+}

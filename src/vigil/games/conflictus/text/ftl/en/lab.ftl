@@ -8,3 +8,5 @@ setting-best_of = games per match
 setting-always_ask = always ask for priority
 setting-switches = rulings
 setting-rounds = turn limit
+ending-mons = empty mons
+ending-drawn = draw

@@ -10,3 +10,4 @@ idle-means = sur { $n ->
 } où elle a été piochée : jamais jouée
 length-means = tours, quand elle est dans un des decks
 cards-head = Jouée, sur les decks qui l’ont
+drawn = Piochée

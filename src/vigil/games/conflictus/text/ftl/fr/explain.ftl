@@ -44,3 +44,14 @@ cancels = { $n ->
    *[other] Annule { $n } annonces des adversaires.
 }
 curve-rounds = tours
+source = { $n ->
+    [1] Une source de plus.
+   *[other] { $n } sources de plus.
+}
+places = { $card ->
+    [none] { $n ->
+        [1] Une carte de plus reste sur la table.
+       *[other] { $n } cartes de plus restent sur la table.
+    }
+   *[other] { $card } reste sur la table.
+}

@@ -8,3 +8,5 @@ setting-best_of = parties de la rencontre
 setting-always_ask = question à chaque priorité
 setting-switches = arbitrages
 setting-rounds = tours au plus
+ending-mons = mons vide
+ending-drawn = partie nulle

@@ -10,3 +10,4 @@ idle-means = de { $n ->
 } em que foi comprada: nunca jogada
 length-means = rodadas, com ela em um dos baralhos
 cards-head = Jogada, dos baralhos que a têm
+drawn = Comprada

@@ -44,3 +44,14 @@ cancels = { $n ->
    *[other] Cancela { $n } coisas que oponentes anunciaram.
 }
 curve-rounds = rodadas
+source = { $n ->
+    [1] Uma fonte a mais.
+   *[other] { $n } fontes a mais.
+}
+places = { $card ->
+    [none] { $n ->
+        [1] Mais uma carta fica na mesa.
+       *[other] Mais { $n } cartas ficam na mesa.
+    }
+   *[other] { $card } fica na mesa.
+}

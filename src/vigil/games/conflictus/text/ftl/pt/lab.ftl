@@ -8,3 +8,5 @@ setting-best_of = partidas do confronto
 setting-always_ask = parar a cada prioridade
 setting-switches = interpretações
 setting-rounds = rodadas no máximo
+ending-mons = mons vazio
+ending-drawn = empate

@@ -8,3 +8,5 @@ setting-best_of = партий в матче
 setting-always_ask = вопрос при каждом приоритете
 setting-switches = толкования
 setting-rounds = ходов не больше
+ending-mons = пустой монс
+ending-drawn = ничья

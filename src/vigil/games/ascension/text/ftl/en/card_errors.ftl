@@ -1,0 +1,14 @@
+monster = a monster has no faction, no honor of its own and no abilities
+hero = a hero needs an effect
+construct = a construct has abilities and rules, not an effect
+only-constructs = only constructs can have abilities
+rests = rests can be { $a } or { $b }, banished can be { $c }, { $d } or { $e }
+own-actions = here only your own actions can trigger, and there are no targets
+only-runes = only runes can be restricted
+own-uses = a trigger that lasts for a turn can't have its own limit; set the number of uses on the lasting effect
+lasts-turn = only triggers, discounts and treated factions can last for a turn
+of-the-rules = it is internal to the rules and can't be used on a card
+free = { $verb } costs nothing, so it cannot be free
+lead = { $verb } cannot lead to { $to }
+do-it = you cannot { $verb } it
+do-this = you cannot { $verb } this

@@ -1,0 +1,14 @@
+monster = un Monstre n’a ni faction, ni Honneur propre, ni capacités (faction, honor, abilities)
+hero = un Héros a besoin d’un effet (effect)
+construct = un Artefact a des capacités et des règles (abilities, rules), pas un effet (effect)
+only-constructs = seuls les Artefacts ont des capacités (abilities)
+rests = rests peut être { $a } ou { $b } ; banished, { $c }, { $d } ou { $e }
+own-actions = ici, seules vos propres actions déclenchent quelque chose, et rien n’est ciblé
+only-runes = seules les Runes peuvent être réservées
+own-uses = un déclencheur qui dure un tour ne peut pas avoir sa propre limite ; donnez le nombre d’utilisations à l’effet qui dure
+lasts-turn = seuls les déclencheurs, remises et factions attribuées durent un tour
+of-the-rules = cela est interne aux règles et ne peut pas figurer sur une carte
+free = { $verb } ne coûte rien, et ne peut donc être gratuit
+lead = { $verb } ne peut mener à { $to }
+do-it = { $verb } ne s’applique pas à It()
+do-this = { $verb } ne s’applique pas à This()
