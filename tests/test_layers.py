@@ -312,10 +312,10 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 ORDINARY = {
-    *("always", "begin", "both", "class", "first", "kind", "number", "of", "out", "printed", "set", "start", "turn"),
+    *("always", "begin", "both", "class", "first", "kind", "number", "of", "out", "printed", "round", "set", "start"),
     *("draw", "fixed", "game", "match", "played", "solo", "team"),  # every game has these
     "discard",  # both games have the verb
-    *("keyword", "light", "main", "source", "table", "token"),  # other things than in the games
+    *("adjacent", "keyword", "light", "main", "source", "table", "token"),  # other things than in the games
 }
 """Terms that only one game lists, but that are not its own words."""
 ALLOWED = {

@@ -2,8 +2,6 @@
 
 name = its name must have 1 to 60 letters or digits
 number = { $what } must be { $least } to { $most }, not { $given }
-rules-unused = rules never apply on a { $kind }, except a Trigger on its own banishment; use this_turn(...) in its effect
-rests-only = it only applies to a card that rests in { $where }
 most-rules = it can have at most { $n } abilities and { $m } rules
 names = names can be given in { $langs }, not in { $given }
 trigger-place = a Trigger must be one of the rules or last for a limited time

@@ -2,8 +2,6 @@
 
 name = le nom doit avoir de 1 à 60 lettres ou chiffres
 number = { $what } doit être de { $least } à { $most }, pas { $given }
-rules-unused = les règles (rules) ne s’appliquent jamais sur { $kind }, sauf un Trigger sur son propre bannissement ; utilisez this_turn(...) dans l’effet
-rests-only = cela ne s’applique qu’à une carte dont rests est { $where }
 most-rules = au plus { $n } capacités et { $m } règles
 names = des noms (names) sont possibles en { $langs }, pas en { $given }
 trigger-place = un Trigger doit être une des règles ou durer un temps limité

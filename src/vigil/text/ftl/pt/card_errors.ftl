@@ -2,8 +2,6 @@
 
 name = o nome precisa ter de 1 a 60 letras ou algarismos
 number = { $what } deve ser de { $least } a { $most }, não { $given }
-rules-unused = as regras (rules) nunca se aplicam em { $kind }, exceto um Trigger sobre o próprio banimento; use this_turn(...) no efeito
-rests-only = só se aplica a uma carta que tem rests = { $where }
 most-rules = no máximo { $n } habilidades e { $m } regras
 names = há nomes (names) em { $langs }, não em { $given }
 trigger-place = um Trigger deve ser uma das regras ou durar um tempo limitado

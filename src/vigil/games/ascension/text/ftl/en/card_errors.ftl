@@ -12,3 +12,5 @@ free = { $verb } costs nothing, so it cannot be free
 lead = { $verb } cannot lead to { $to }
 do-it = you cannot { $verb } it
 do-this = you cannot { $verb } this
+rules-unused = rules never apply on a { $kind }, except a Trigger on its own banishment; use this_turn(...) in its effect
+rests-only = it only applies to a card that rests in { $where }

@@ -12,3 +12,5 @@ free = { $verb } ne coûte rien, et ne peut donc être gratuit
 lead = { $verb } ne peut mener à { $to }
 do-it = { $verb } ne s’applique pas à It()
 do-this = { $verb } ne s’applique pas à This()
+rules-unused = les règles (rules) ne s’appliquent jamais sur { $kind }, sauf un Trigger sur son propre bannissement ; utilisez this_turn(...) dans l’effet
+rests-only = cela ne s’applique qu’à une carte dont rests est { $where }

@@ -12,3 +12,5 @@ free = { $verb } não custa nada, e não pode ser grátis
 lead = { $verb } não pode levar a { $to }
 do-it = { $verb } não se aplica a It()
 do-this = { $verb } não se aplica a This()
+rules-unused = as regras (rules) nunca se aplicam em { $kind }, exceto um Trigger sobre o próprio banimento; use this_turn(...) no efeito
+rests-only = só se aplica a uma carta que tem rests = { $where }
