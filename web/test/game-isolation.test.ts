@@ -27,7 +27,7 @@ const TERMS = ['ascension', 'conflictus'].map((game) => {
 }) as [Set<string>, Set<string>];
 /** Terms that only one game lists, but that are not its own words. */
 const ORDINARY = [
-  ...['always', 'begins', 'both', 'first', 'kind', 'number', 'of', 'out', 'set', 'start', 'turn'],
+  ...['always', 'begins', 'both', 'first', 'kind', 'number', 'of', 'out', 'set', 'start', 'round'],
   ...['draw', 'game', 'match', 'played', 'solo', 'team'], // Every game has these.
   ...['light', 'source', 'table', 'token'], // Other things than in the games.
 ];
