@@ -83,7 +83,7 @@ def test_a_stuck_table_can_be_canceled_while_the_server_runs(served: Running, vi
     assert vigil("tables", "--idle", 1, *there(served)).stdout == "No tables match.\n"
 
     done = vigil("cancel", table, *there(served))
-    assert (done.exit_code, done.stdout) == (0, f"Table {table} was closed.\n"), done.output
+    assert (done.exit_code, done.stdout) == (0, f"Table {table} was canceled.\n"), done.output
     while line.until("update")["status"] != "canceled":
         pass
     again = vigil("cancel", table, *there(served))

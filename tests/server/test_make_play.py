@@ -57,7 +57,7 @@ def test_a_game_for_the_terminal_has_its_own_target() -> None:
 
 def test_the_hosting_docs_show_the_servers_output(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
-    shown = re.findall(r"^((?:Vigil is at|You run|In a second|Ctrl\+C).+)$", text, re.MULTILINE)
+    shown = re.findall(r"^((?:Vigil is at|You run|To play against|Ctrl\+C).+)$", text, re.MULTILINE)
     with served(tmp_path) as (_, said):
         port = said[0].rpartition(":")[2]
     plain = [re.sub(r"#link=.+", "#link=...", line.replace(f":{port}", ":8300")) for line in said]

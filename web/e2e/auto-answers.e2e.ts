@@ -183,7 +183,7 @@ test('shared device: cards require the PIN, even after navigation and reloading;
     await pin.press('Enter');
     await page
       .getByRole('status')
-      .filter({ hasText: tries < 2 ? 'Take your time' : /Try again in \d seconds/ })
+      .filter({ hasText: tries < 2 ? 'Wrong PIN' : /Try again in \d seconds/ })
       .waitFor();
   }
   expect(complaints).toEqual([]);

@@ -357,7 +357,7 @@ test('missing pages say what is missing and link to what exists', async () => {
   await checkMissing('/cards/foo', '« foo »', 'Conflictus', '/cards/conflictus');
   await checkMissing('/learn/chess', 'pas de leçon « chess »', 'Retour', '/');
   await checkMissing('/learn/constructor', 'pas de leçon « constructor »', 'Retour', '/');
-  await checkMissing('/history/nobody', 'Personne ici', 'Classement', '/ratings');
+  await checkMissing('/history/nobody', 'Aucun joueur trouvé', 'Classement', '/ratings');
   await checkMissing('/decks/Foo%20bar', 'pas de deck « Foo bar »', 'Decks', '/decks');
 
   // A missing card or rule: everything else is still there.

@@ -522,7 +522,10 @@ test.each([
     const { page, complaints } = await server.page(640, 360, { touch: true });
     const guest = await Guest.at(server.url, page.context(), 'Ana');
     const id = await guest.table(game, SEED);
-    await guest.play(id, (update) => (update.view as { round: number }).round > 1);
+    await guest.play(id, (update) => {
+      const view = update.view as { round?: number; turn?: number };
+      return (game === 'ascension' ? view.round! : view.turn!) > 1;
+    });
     await page.goto(`${server.url}/table/${id}`);
     await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
     /** Elements that a finger can't reach: outside the page, or covered. */
