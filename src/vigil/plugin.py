@@ -63,7 +63,7 @@ class CommandOption:
     """The default that the help shows."""
     metavar: str = ""
     is_setting: bool = True
-    """Whether the value is a setting of this name; otherwise the game's screen makes settings of it."""
+    """Whether the value is a setting of this name; otherwise the game's screen turns it into settings."""
     commands: frozenset[str] = frozenset(("play",))
     """The commands with this option: `play` (and others that set up a game), `cards`, `check`, `ladder`."""
 

@@ -56,7 +56,7 @@ def test_instructions_are_followed_from_top_to_bottom() -> None:
     table.do("play temple_librarian")
     assert table.question == "menu"
     assert (table.pile("discard"), sorted(table.pile("hand"))) == (["militia"], ["apprentice", "mystic"])
-    # 1 Honor, then the comparison: with 4 against 5 no opponent is ahead any more
+    # 1 Honor, then the comparison: with 4 against 5 no opponent is ahead anymore
     table = Scene(row="sordid_asp " + "mephit " * 5, center=PLENTY, power=3, honor=4, them={"honor": 5})
     table.do("defeat sordid_asp")
     assert (table.me.honor, table.them.honor) == (5, 5)

@@ -170,7 +170,7 @@ def test_the_order_of_the_void_and_discard_piles_does_not_matter() -> None:
     one = offered("spike_vixen mephit landtalker spike_vixen", "mystic apprentice mystic militia")
     other = offered("landtalker spike_vixen spike_vixen mephit", "militia mystic mystic apprentice")
     assert one == other
-    assert one[0] == ["banish apprentice", "banish militia", "banish mystic", "done"]  # equal cards are one option
+    assert one[0] == ["banish apprentice", "banish militia", "banish mystic", "done"]  # identical cards are one option
 
 
 @pytest.mark.rule("A-ZONE-15")

@@ -43,7 +43,7 @@ def title(settings: dict[str, Any]) -> str:
 
 
 def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
-    """Return the search's choice, without the number that distinguishes equal names."""
+    """Return the search's choice, without the number that distinguishes identical names."""
     decision = GAME.decision(s)
     assert decision is not None
     option = decision.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, decision)]
@@ -138,7 +138,7 @@ def test_it_passes_without_search_while_its_own_card_waits() -> None:
 
 
 def test_it_stops_early_if_options_make_no_difference() -> None:
-    """It makes no difference which of two equal warriors is the target, and the search notices that soon."""
+    """It makes no difference which of two identical warriors is the target, and the search notices that soon."""
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "mons": "12L"},
         them={"sets": ["1L: fhaonna", "1L: fhaonna"], "mons": "12L"}, phase=ATTACK,

@@ -22,7 +22,7 @@ from vigil.kernel.decision import Decision
 
 DECISIONS = 150  # per game
 VAGUE = ("set_aside", "search", "pay", "offer", "target", "reduction", "number", "may", "pick", "player", "priority")
-"""Questions that can offer an equal card, or depend on what a view doesn't show, such as payments."""
+"""Questions that can offer an identical card, or depend on what a view doesn't show, such as payments."""
 
 
 def seen(s: State) -> tuple[View, Decision] | None:

@@ -59,7 +59,7 @@ def position(case: dict[str, Any]) -> Any:
 
 
 def names(decision: Any) -> list[str]:
-    """Return the options without the numbers that distinguish equal names."""
+    """Return the options without the numbers that distinguish identical names."""
     return [o.name.removesuffix(f" {o.card}") if o.card_name else o.name for o in decision.options]
 
 

@@ -36,7 +36,7 @@ def test_recovered_cards_are_known_but_their_order_is_not() -> None:
 
 
 def test_different_seeds_deal_different_hidden_cards() -> None:
-    """The opponent's hand, the order of both mons and all random numbers to come depend on the seed of a redeal."""
+    """The opponent's hand, the order of both mons and all future random numbers depend on a redeal's seed."""
     s = CONFLICTUS.new(CONFLICTUS.two_seats, 3)
     me = GAME.seat_to_act(s)
     redeals = [GAME.redeal(s, me, seed) for seed in range(10)]

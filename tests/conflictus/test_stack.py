@@ -33,7 +33,7 @@ CARDS = (
 
 
 def ordered(t: Scene) -> Scene:
-    """Put equal triggers onto the transition in their order."""
+    """Put identical triggers onto the transition in their order."""
     while t.question == "order":
         t.do("order_first")
     return t

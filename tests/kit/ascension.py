@@ -156,7 +156,7 @@ class Scene:
 
     @property
     def options(self) -> list[str]:
-        """The names of the options, without the card numbers that distinguish equal names."""
+        """The names of the options, without the card numbers that distinguish identical names."""
         return [self.name(o.verb, o.card, o.name) for o in decisions.options(self.s)]
 
     def name(self, verb: str, card: int, name: str) -> str:
@@ -185,7 +185,7 @@ class Scene:
     # ------------------------------------------------------------------- acting
 
     def do(self, *wanted: str) -> Scene:
-        """Choose these options in order. Of equal names, or for a bare verb, choose the first option that matches."""
+        """Choose these options in order. For identical names or a bare verb, choose the first option that matches."""
         for want in wanted:
             named = decisions.options(self.s)
             names = self.options

@@ -77,7 +77,7 @@ class Scene:
     ) -> None:
         """Set up a table.
 
-        With `begin`, the phase starts with everything that happens first in it; otherwise a player simply has priority.
+        With `begin`, the phase runs its automatic first steps; otherwise a player simply has priority.
         With `always_ask`, every player is asked at every priority, even those who can only pass.
         """
         others = them if isinstance(them, list) else [them or {}]
@@ -176,7 +176,7 @@ class Scene:
 
     @property
     def options(self) -> list[str]:
-        """The names of the options, without the numbers that distinguish equal names."""
+        """The names of the options, without the numbers that distinguish identical names."""
         found = []
         for o in decisions.options(self.s):
             tail = f" {o.target.id}" if o.target else ""

@@ -126,7 +126,7 @@ def causes_exist(kit: CardKit, s: Any) -> None:
 def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
     """Every visible card is an option or has a reason why not, and no option has a reason.
 
-    Equal cards are one option, so a card equal to an option needs no reason.
+    Identical cards are one option, so a card identical to an option needs no reason.
     """
     reasons, name, where = kit.all_reasons(s, viewer), s.tables.name, kit.where(s)
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in kit.faces(kit.game.view(s, viewer))}

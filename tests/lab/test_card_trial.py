@@ -144,7 +144,7 @@ def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
 
 
 def test_the_card_does_not_change_the_game_before_it_appears() -> None:
-    """Until the second round, the games of all trials with the same seed are equal."""
+    """Until the second round, the games of all trials with the same seed are identical."""
     one, other = setup_for(about(STRONG, "random", 4)), setup_for(about({**STRONG, "honor": 9}, "random", 4))
     assert one.block(3).games == other.block(3).games == 6
     assert one.block(3).rates == other.block(3).rates, "honor on a card does not change random play"

@@ -1,4 +1,4 @@
-"""Intervals of rating differences contain the true strengths, whatever the games of a deal have in common."""
+"""Intervals for rating differences contain the true strengths, whatever the games of a deal have in common."""
 
 from __future__ import annotations
 

@@ -367,7 +367,7 @@ def test_without_pyarrow_the_error_names_the_extra(tmp_path: Path, monkeypatch: 
 
 
 def test_means_treat_deals_as_observations() -> None:
-    """Four equal games of a deal count as one observation."""
+    """Four identical games of a deal count as one observation."""
     rng, held, by_games = random.Random(4), 0, 0
     for _ in range(300):
         mean = DealMean()

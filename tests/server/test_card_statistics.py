@@ -1,4 +1,4 @@
-"""Card statistics in the API: own measurements first, then the bundled files, never those of other cards."""
+"""Card statistics in the API: own measurements first, then the bundled files, never the statistics of other cards."""
 
 from __future__ import annotations
 

@@ -450,7 +450,7 @@ async def test_a_takeover_does_not_count_the_time_without_a_lease(shared_url: st
         dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit")
     )
     await dying.rooms.index(await dying.rooms.open_room(room.id))
-    await dying.rooms.close()  # no process runs the table any more
+    await dying.rooms.close()  # no process runs the table anymore
     night = dying.rooms.now() + 3_600_000
     service = tables_in(store, alone=False, now=lambda: night)
     scheduler = scheduler_for(service)

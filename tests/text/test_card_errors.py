@@ -1,4 +1,4 @@
-"""Every reason in errors of cards is translated."""
+"""Every reason in card errors is translated."""
 
 from __future__ import annotations
 

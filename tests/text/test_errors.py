@@ -1,4 +1,4 @@
-"""Every error of Vigil is translated."""
+"""Every Vigil error is translated."""
 
 from __future__ import annotations
 

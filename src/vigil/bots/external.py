@@ -100,7 +100,7 @@ class ProgramBot(ExternalBot):
         self._process: LineProcess | None = None
 
     def choose(self, view: View, decision: Decision) -> int:
-        """Return the program's answer, or after two failures that of its substitute."""
+        """Return the program's answer, or its substitute's after two failures."""
         return self._choose(lambda: self._answer(view, decision), view, decision)
 
     def _answer(self, view: View, decision: Decision) -> int:
@@ -193,7 +193,7 @@ class PythonBot(ExternalBot):
         self._bot: Any = None
 
     def choose(self, view: View, decision: Decision) -> int:
-        """Return the answer of the class, or after a failure that of its substitute."""
+        """Return the class's answer, or its substitute's after a failure."""
         return self._choose(lambda: self._answer("choose", decision, view, decision), view, decision)
 
     def _answer(self, method: str, decision: Decision, *arguments: Any) -> int:
@@ -218,7 +218,7 @@ class PythonBot(ExternalBot):
         return index
 
     def announce_end(self, view: View) -> None:
-        """Call `over(view)` of the class, if it has one."""
+        """Call the class's `over(view)`, if it has one."""
         if self._bot is not None and hasattr(self._bot, "over"):
             self._bot.over(view)
 
@@ -227,7 +227,7 @@ class PythonSearchBot(PythonBot):
     """A Python class with `choose_in(view, decision, worlds)`."""
 
     def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
-        """Return the answer of the class, or after a failure that of its substitute."""
+        """Return the class's answer, or its substitute's after a failure."""
         return self._choose(lambda: self._answer("choose_in", decision, view, decision, worlds), view, decision)
 
 

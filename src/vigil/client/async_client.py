@@ -105,7 +105,7 @@ class AsyncClient:
         return decode(TableInfo, await self.web.get(f"/tables/{table}", code=code))
 
     async def by_code(self, code: str) -> TableInfo:
-        """Return the table that an invitation is for."""
+        """Return the table for an invitation."""
         return decode(TableInfo, await self.web.get(f"/invitations/{code}"))
 
     async def sit(
@@ -121,7 +121,7 @@ class AsyncClient:
         return await self._seat(table, seat, given)
 
     async def seat_bot(self, table: str, seat: int, bot: str, deck: Any = None) -> TableInfo:
-        """Put a bot of the server on a free seat."""
+        """Put one of the server's bots on a free seat."""
         return await self._seat(table, seat, {"bot": bot, "deck": deck})
 
     async def _seat(self, table: str, seat: int, given: Mapping[str, Any]) -> TableInfo:

@@ -62,7 +62,7 @@ async def ask_player(player: SeatPlayer, seat: SeatConnection, now: Update) -> s
 
 
 def view_of(seat: SeatConnection, now: Update) -> Any:
-    """Return the view of an update as an object of the game."""
+    """Return an update's view as the game's view object."""
     assert seat.table is not None and now.view is not None
     table = seat.table
     return decode_view(table.game, now.view, decode_config(table.game, table.settings, len(table.seats), seat.deck))

@@ -36,7 +36,7 @@ class CredentialStore:
     path: Path = field(default_factory=lambda: records_folder() / "servers.json")
     servers: dict[str, dict[str, Any]] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
-    seats: dict[str, dict[str, Any]] = field(default_factory=dict)  # own seed phrases, and seats of bots
+    seats: dict[str, dict[str, Any]] = field(default_factory=dict)  # own seed phrases, and the bots' seats
 
     @classmethod
     def load(cls, path: Path | None = None) -> CredentialStore:
@@ -80,7 +80,7 @@ class CredentialStore:
         self._write()
 
     def commitment_for(self, server: str, table: str) -> str | None:
-        """Return the stored commitment of a game."""
+        """Return the stored commitment for a game."""
         return self.commitments.get(f"{server} {table}")
 
     def note_seed_phrase(self, server: str, table: str, seat: int, seed_phrase: str) -> None:
@@ -101,7 +101,7 @@ class CredentialStore:
         }
 
     def bots(self, server: str, table: str) -> list[int]:
-        """Return the stored seats of bots."""
+        """Return the bots' stored seats."""
         return [int(seat) for seat in self.seats.get(f"{server} {table}", {}).get("bots", [])]
 
     def _notes_for(self, server: str, table: str) -> dict[str, Any]:

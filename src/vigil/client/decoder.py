@@ -40,7 +40,7 @@ def decode_config(game: str, settings: Mapping[str, Any], players: int, deck: Ma
 
 
 def decode_view(game: str, data: Mapping[str, Any], config: Any) -> Any:
-    """Decode the view of an update."""
+    """Decode an update's view."""
     return _decode(GAMES[game].view_type, {**data, "config": None}, game, {"config": config})
 
 
@@ -53,7 +53,7 @@ def question_of(game: str, data: Mapping[str, Any]) -> Question:
 def decode_decision(game: str, info: DecisionInfo, number: int | None = None) -> Decision:
     """Decode the open decision.
 
-    `number` is the view's number of the decision. The server's own number also counts undone choices.
+    `number` is the decision's number in the view. The server's own number also counts undone choices.
     """
     options = tuple(
         Option(

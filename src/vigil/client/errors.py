@@ -1,4 +1,4 @@
-"""Errors of the client. Rejections by the server have the server's text."""
+"""Client errors. Rejections by the server have the server's text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.kernel.errors import VigilError
 
 
 class ClientError(VigilError):
-    """The base of all errors of the client."""
+    """Base class of all client errors."""
 
 
 class ServerUnreachable(ClientError):
@@ -38,7 +38,7 @@ class CannotPlay(ClientError):
 class RequestRejected(ClientError):
     """The server rejected a request, and nothing has changed.
 
-    `problem` is the type of the problem and never changes; `status` is the HTTP status.
+    `problem` is the problem type and never changes; `status` is the HTTP status.
     """
 
     def __init__(self, detail: str, problem: str = "", status: int = 0) -> None:
@@ -116,7 +116,7 @@ def invalid_response(kind: str, why: str) -> ProtocolError:
 
 
 def error_from_problem(problem: Any, status: int = 0) -> RequestRejected:
-    """Return the error for problem details of RFC 9457."""
+    """Return the error for RFC 9457 problem details."""
     details = problem if isinstance(problem, dict) else {}
     number = details.get("status")
     status = status or (number if isinstance(number, int) else 0)

@@ -62,11 +62,11 @@ class HttpClient:
         raise self._error(answer)
 
     async def get(self, path: str, **query: Any) -> Any:
-        """Return the JSON of a GET request."""
+        """Return the JSON response to a GET request."""
         return _json(await self.request("GET", path, query=query))
 
     async def post(self, path: str, body: Any = None, **query: Any) -> Any:
-        """Send a POST request and return the JSON of the response."""
+        """Send a POST request and return the JSON response."""
         return _json(await self.request("POST", path, body, query))
 
     async def close(self) -> None:
@@ -84,7 +84,7 @@ class HttpClient:
 
     @staticmethod
     def _error(answer: httpx.Response) -> Exception:
-        """Return the error of a response."""
+        """Return the error for a response."""
         if not answer.headers.get("content-type", "").startswith("application/problem+json"):
             if answer.status_code in (502, 503, 504):  # from a proxy without a server
                 return unreachable(str(answer.url.copy_with(path="/", query=None)), f"HTTP {answer.status_code}")

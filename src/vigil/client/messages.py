@@ -1,4 +1,4 @@
-"""Decode the messages and responses of a server, using the types of `vigil.protocol`.
+"""Decode a server's messages and responses, using the types of `vigil.protocol`.
 
 Unknown fields are ignored. A missing field or a wrong type raises ProtocolError.
 """
@@ -18,7 +18,7 @@ TableMessage = Update | TableInfo | ChatMessage
 
 
 class WrongHash(ProtocolError):
-    """The view of an update doesn't match its hash."""
+    """An update's view doesn't match its hash."""
 
 
 def decode(kind: type[T], data: Any) -> T:
@@ -30,7 +30,7 @@ def decode(kind: type[T], data: Any) -> T:
 
 
 def update_of(data: Any) -> Update:
-    """Decode an update and check the hash of its view, or raise ProtocolError."""
+    """Decode an update and check its view's hash, or raise ProtocolError."""
     update = decode(Update, data)
     if update.view is not None and update.hash and hash_of(canonical(update.view)) != update.hash:
         raise WrongHash("view-hash-mismatch", "the view of update {seq} is not the one the server sent", seq=update.seq)

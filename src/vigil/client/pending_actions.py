@@ -25,7 +25,7 @@ class Action:
 
 
 class Actions:
-    """The unacknowledged actions, in the order they were sent."""
+    """The unacknowledged actions, in the order in which they were sent."""
 
     def __init__(self) -> None:
         self.open: dict[str, Action] = {}

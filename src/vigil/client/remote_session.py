@@ -25,7 +25,7 @@ from vigil.text import ui_text
 
 LISTEN_SECONDS = 0.2  # between two checks of the keyboard
 OVERTAKEN = frozenset(("decision-stale", "not-your-turn", "game-over"))
-"""Problems that only mean that the table has changed meanwhile."""
+"""Problems that only mean that the table has changed in the meantime."""
 
 
 def seats_of(table: TableInfo, lang: str) -> tuple[SeatPlan, ...]:
@@ -140,7 +140,7 @@ class RemoteSession(GameSession):
         return self._now.free_undo_count
 
     def _try_action(self, action: Callable[[], Update]) -> None:
-        """Act. If the table has changed meanwhile, show a notice instead of an error."""
+        """Act. If the table has changed in the meantime, show a notice instead of an error."""
         try:
             action()
         except RequestRejected as error:

@@ -47,7 +47,7 @@ POLL = 25.0
 """Seconds that a long poll lasts."""
 LARGEST = 8 << 20
 MAX_HANDSHAKE_FAILURES = 2
-"""Number of handshakes that fail, while HTTP works, before long polling is used."""
+"""Number of failed handshakes, while HTTP works, before long polling is used."""
 RETRY = 300.0
 """Seconds of polling before a socket is tried again."""
 MAX_BAD_VIEWS = 5

@@ -67,7 +67,7 @@ class Client:
 
     @property
     def me(self) -> Me | None:
-        """The signed-in person, as far as known."""
+        """The signed-in person, if known."""
         return self.awaited.me
 
     @property

@@ -1,4 +1,4 @@
-"""The messages received from a table: the latest update, its players, the chat; and ways to wait for more."""
+"""The messages received from a table (the latest update, its players, the chat), and ways to wait for more."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class TableFeed:
             await self._moved.wait()
 
     async def wait_for_entry(self, seq: int) -> Update:
-        """Wait for the update of a journal entry, or a later one."""
+        """Wait for the update for a journal entry, or a later one."""
         while self.update is None or self.update.seq < seq:
             if self._error is not None:
                 raise self._error

@@ -61,7 +61,7 @@ class PlayerNotes:
 
     commitment: str | None = None  # as published before the game
     seed_phrases: Mapping[int, str] = field(default_factory=dict)  # the player's own, by seat
-    bots: Collection[int] = ()  # seats of bots
+    bots: Collection[int] = ()  # the bots' seats
 
 
 def verify(evidence: Mapping[str, Any], noted: PlayerNotes | None = None) -> list[VerificationStep]:

@@ -15,7 +15,7 @@ MOST_CARDS = 500
 
 
 def read_tables(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
-    """Return the name of the set and the tables of the cards; raise BadData if the file is invalid."""
+    """Return the set's name and the card tables; raise BadData if the file is invalid."""
     try:
         file = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

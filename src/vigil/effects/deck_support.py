@@ -54,7 +54,7 @@ class DeckSupport:
     parse: Callable[[Any], Any]
     """Return a deck (a list, a table of cards or a code) in the form that settings take."""
     read: Callable[[str], Deck]
-    """Return the deck of a list or code; raise BadData with the wrong line."""
+    """Return the deck that a list or code describes; raise BadData with the wrong line."""
     write: Callable[[Deck], str]
     code_prefix: str
     """The prefix of deck codes."""

@@ -46,7 +46,7 @@ class EngineHooks(Protocol):
         """Return whether an optional effect can start."""
 
     def pick_options(self, s: Any, frame: Frame, /) -> list[Choice]:
-        """Return the options of a Do with a Pick; equal cards are one option."""
+        """Return the options of a Do with a Pick; identical cards are one option."""
 
     def pickable_cards(self, s: Any, frame: Frame, /) -> list[int]:
         """Return every card that a Do with a Pick can apply to."""

@@ -1,8 +1,8 @@
 """Find questions with only one sensible answer, because the effect only helps.
 
-Players almost never decline "you may draw a card", so clients can answer such questions automatically. Each
-game defines which effects only help: drawing a card does in one game, but not in another, where the deck
-is also the life of its owner.
+Players almost never decline "you may draw a card", so clients can answer such questions automatically. Each game
+defines which effects only help: drawing a card does in one game, but not in another, where the deck is also its owner's
+life.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Option:
 
 
 def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
-    """Return the options with unique names: equal names get the number of their target."""
+    """Return the options with unique names: identical names get the number of their target."""
     count = Counter(option.name for option in options)
     return tuple(
         replace(option, name=f"{option.name} {option.id}") if count[option.name] > 1 else option for option in options

@@ -75,8 +75,8 @@ class DealSums:
 def paired_interval(tally: Tally, unit: float, level: float = LEVEL, most: float = math.inf) -> Estimate:
     """Return the mean of paired differences, which are mostly 0 or one unit up or down, and at most `most`.
 
-    A few pairs can all be equal by chance, and their variance would be too small. So the interval is at least as
-    wide as with one more pair in either direction.
+    A few pairs can all have the same difference by chance, and their variance would be too small. So the interval is at
+    least as wide as with one more pair in either direction.
     """
     if tally.n < 2:
         return Estimate(tally.mean, -math.inf, math.inf, tally.n)

@@ -1,4 +1,4 @@
-"""Check whether win chances come true: state chances in many games, and compare them with the results."""
+"""Check whether win chances match actual results: state chances in many games, and compare them with the outcomes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CalibrationGame:
 
     @property
     def key(self) -> str:
-        """Equal for games that would be played in the same way, under the same cards and rules."""
+        """Identical for games that would be played in the same way, under the same cards and rules."""
         return f"calibrate {self.game} {_rules(self.game)} {self.number} {self.seed} {','.join(self.bots)} {self.sims}"
 
 
@@ -72,7 +72,7 @@ class CalibrationBin:
     games: int
     stated: float  # the mean
     got: float
-    half: float  # half the width of the 95% interval of the difference, which counts games as observations
+    half: float  # half the width of the 95% interval for the difference, which counts games as observations
 
     @property
     def difference(self) -> float:
@@ -182,9 +182,9 @@ def _bin(at: int, entries: Sequence[tuple[int, float, float]]) -> CalibrationBin
 def _min_error(entries: Iterable[tuple[int, float, float]], games: int) -> float:
     """Return the standard error if the stated chances are right, since a few games that agree prove little.
 
-    Positions of one game share its result, so their errors add up linearly, those of different games as squares.
-    Positions of both sides cancel out. A stated 0 or 1 counts as half a game away from it, since few games can't
-    confirm certainty.
+    Positions in one game share its result, so their errors add up linearly; errors in different games add up as
+    squares. Positions of both sides cancel out. A stated 0 or 1 counts as half a game away from it, since few games
+    can't confirm certainty.
     """
     by_game: dict[int, float] = defaultdict(float)
     for game, stated, got in entries:

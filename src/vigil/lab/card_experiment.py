@@ -32,9 +32,9 @@ class TrialSpec:
 class TrialBlock(NamedTuple):
     """The result of the games of one seed.
 
-    `impact` is the win share of the player with the card, minus one half; `price` is the same against a player with
-    a printed card of equal cost; `margin` is the lead in points; `length` is in rounds more than without the card;
-    `rates` are counts, as (part, whole).
+    `impact` is the win share of the player with the card, minus one half; `price` is the same against a player with a
+    printed card of equal cost; `margin` is the lead in points; `length` is how many rounds longer games are than
+    without the card; `rates` are counts, as (part, whole).
     """
 
     games: int

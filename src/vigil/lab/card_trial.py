@@ -1,8 +1,9 @@
 """Randomized card trials: measure what having a card is worth, apart from the decision to get it.
 
-Players who buy a strong card win often, but perhaps because they could afford it. Here a coin decides who gets the
-card, and every seed is played with both results of the coin. So what the two games share (shuffles, first player,
-policy) cancels out, and the difference is due to the card. The games of one seed are one observation, a `TrialBlock`.
+Players who buy a strong card often win, but perhaps only because they could afford it. Here a coin flip decides who
+gets the card, and every seed is played with both results of the flip. So what the two games share (shuffles, first
+player, policy) cancels out, and the difference is due to the card. The games of one seed are one observation, a
+`TrialBlock`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from vigil.lab.stats import LEVEL, Estimate, Tally
 from vigil.lab.support import lab_for
 
 WON_BOTH = 0.5  # the impact of a pair of games that the player with the card won
-MIN_STEP = 1.0  # the smallest possible difference of a score or a length
+MIN_STEP = 1.0  # the smallest possible difference in score or length
 
 
 @functools.lru_cache(maxsize=12)

@@ -1,8 +1,8 @@
 """Ratings from results, in Elo points (Bradley–Terry model).
 
-The ratings maximize the likelihood of the results; a draw is half a win for both. 400 points more mean ten wins per
-loss. The intervals come from the curvature of the likelihood. They count a draw as half a win and half a loss, so
-with many draws they are too wide rather than too narrow.
+The ratings maximize the likelihood of the results; a draw is half a win for both. A 400-point lead means ten wins per
+loss. The intervals come from the curvature of the likelihood. They count a draw as half a win and half a loss, so with
+many draws they are too wide rather than too narrow.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vigil.kernel.errors import BadData
 from vigil.lab.stats import LEVEL, Estimate, z_of
 
 POINTS = 400 / math.log(10)  # Elo points per unit of log-odds
-PRIOR = 0.5  # virtual draws per pair, so that a player who never lost isn't infinitely strong
+PRIOR = 0.5  # virtual draws per pair, so that a player who has never lost isn't infinitely strong
 MAX_STEPS = 100  # of Newton's method
 
 

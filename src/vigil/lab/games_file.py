@@ -20,7 +20,7 @@ class Task(Protocol):
 
     @property
     def key(self) -> str:
-        """Equal for games that would be played in the same way, under the same rules."""
+        """Identical for games that would be played in the same way, under the same rules."""
 
 
 T = TypeVar("T", bound=Task)

@@ -52,7 +52,7 @@ class LadderGame:
 
     @property
     def key(self) -> str:
-        """Equal for games that would be played in the same way, under the same rules."""
+        """Identical for games that would be played in the same way, under the same rules."""
         return digest([self.game, _rules(self.game, self.settings), self.settings, list(self.bots), self.seed])
 
 

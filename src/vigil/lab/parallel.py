@@ -63,8 +63,8 @@ def parallel_map(
     """Yield the results of the work on every task, in the order of the tasks.
 
     `work` must be a function of a module, so that other processes can import it. With one worker, it runs in this
-    process. The error of a task is raised when its turn comes, after the results before it. All workers end with the
-    iteration, including when it is abandoned or interrupted by Ctrl+C.
+    process. A task's error is raised when its turn comes, after the results before it. All workers end with the
+    iteration, even when it is abandoned or interrupted by Ctrl+C.
     """
     if on not in PLACES:
         raise BadConfig(

@@ -1,6 +1,6 @@
 """Policies, the players of card trials and settings comparisons.
 
-A policy is a function of a state, its options and a random number. `fast` is the playout policy of the search, for
+A policy is a function of a state, its options and a random number. `quick` is the playout policy of the search, for
 thousands of games; the others are bots.
 """
 
@@ -54,5 +54,5 @@ def policy_for(game: str, name: str, state: Any) -> Policy:
 
 
 def rng_at(seed: int, number: int) -> int:
-    """Return the random number for a decision, which is the same in all games that are equal so far."""
+    """Return the random number for a decision, which is the same in all games that are identical so far."""
     return mix((seed + number * STEP) & MASK)

@@ -1,9 +1,9 @@
 """Rating differences with intervals that treat each deal as one observation.
 
-Both games of a deal share its luck, and so do the games of other pairs with the same deal. The interval of a difference
-contains the values under which the results are not much less likely than under the best one (the profile likelihood).
-How much less is allowed depends on the variance between deals, not on the number of games. So luck that a deal shares
-widens the interval, and luck that swapping seats cancels narrows it.
+Both games of a deal share its luck, and so do the games of other pairs with the same deal. The interval for a
+difference contains the values under which the results are not much less likely than under the best one (the profile
+likelihood). How much less is allowed depends on the variance between deals, not on the number of games. So luck that a
+deal shares widens the interval, and luck that swapping seats cancels narrows it.
 
 If one player won every game against another, and every chain of games between them, the results only give a minimum
 difference. The interval is then one-sided. Its other end is the difference at which winning this many deals in a row
@@ -81,7 +81,7 @@ def _softplus(x: float) -> float:
 def _reachable(pairs: Mapping[tuple[str, str], Score], start: str, backwards: bool = False) -> set[str]:
     """Return the players that a player scored against, directly or through others: their lead has an upper bound.
 
-    Backwards: the players who scored against it, whose deficit has a bound.
+    Backwards: the players who scored against that player, whose deficit has a bound.
     """
     reached, new = {start}, {start}
     while new:
@@ -110,7 +110,7 @@ def _design_effect(
     deals: Sequence[Results], names: Sequence[str], reference: str, theta: Mapping[str, float],
     pairs: Mapping[tuple[str, str], Score],
 ) -> dict[str, float]:  # fmt: skip
-    """Return for each player how much larger the variance of its difference is than with independent games."""
+    """Return for each player how much larger the variance of their difference is than with independent games."""
     free = [name for name in names if name != reference]
     inverse = maximize_likelihood(dict(theta), free, pairs, PRIOR, most=1)
     effects = {}

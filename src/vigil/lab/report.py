@@ -88,7 +88,7 @@ class Report:
 
 
 def report(analysis: RunAnalysis, lang: str, other: RunAnalysis | None = None, pairs: Pairs | None = None) -> Report:
-    """Build the report of a run, and of its differences to another run."""
+    """Build the report of a run, and of its differences from another run."""
     page = Report(lang, analysis.summary.game)
     _head(page, analysis)
     if other is not None:
@@ -155,7 +155,7 @@ def _winners(page: Report, analysis: RunAnalysis) -> None:
     even = summary.order[0].rate.value if len(summary.seats) == 1 else None
     if even is None:
         points = sum(won.points for won in summary.seats.values())
-        even = points / summary.games / len(summary.seats)  # the win rate of equal players
+        even = points / summary.games / len(summary.seats)  # the win rate of equally strong players
     page.section(page.say("h-wins"), page.say("p-wins"))
     names = summary.names
     bars = [_bar(names[who], player.won, f"s{who % 6}", lang) for who, player in sorted(summary.players.items())]

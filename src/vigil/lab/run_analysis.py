@@ -166,7 +166,7 @@ def win_rates(groups: Mapping[Stratum, Group]) -> tuple[float, float] | None:
 def stratified_difference(
     groups: Mapping[Stratum, Group], games: Mapping[Pattern, int], level: float = LEVEL
 ) -> Estimate:
-    """Return the difference of win rates with and without a card, compared within strata.
+    """Return the difference in win rate with and without a card, compared within strata.
 
     Strata have Mantel–Haenszel weights. A virtual win and loss on either side of a stratum correct the interval for few
     games (Agresti and Caffo). The players of a game aren't independent, since one wins what the other loses. `games`

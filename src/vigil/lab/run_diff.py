@@ -1,4 +1,4 @@
-"""Compare two runs, with confidence intervals of the differences.
+"""Compare two runs, with confidence intervals for the differences.
 
 Runs with the same deals are compared deal by deal, so that their common luck cancels out. Other runs are compared by
 their totals.

@@ -41,7 +41,7 @@ class Writer(Protocol):
 
 
 def check_run_path(path: Path) -> None:
-    """Raise BadConfig if the suffix isn't one of a run file, or its library is missing."""
+    """Raise BadConfig if the suffix isn't that of a run file, or its library is missing."""
     if path.suffix.lower() not in FORMATS:
         raise BadConfig(
             "lab-suffix",

@@ -156,7 +156,7 @@ class Comparison:
 
     @property
     def figures(self) -> list[FigureDiff]:
-        """The differences of first player, length and draws."""
+        """The differences in first-player wins, length and draws."""
         rows = []
         for name in FIGURES:
             scale = POINTS if name in IN_POINTS else 1.0
@@ -169,7 +169,7 @@ class Comparison:
 
     @property
     def cards(self) -> list[FigureDiff]:
-        """The differences of how often each card is taken, corrected for the number of cards."""
+        """The differences in how often each card is taken, corrected for the number of cards."""
         both = [
             name for name, ratio in self._cards[0].items()
             if ratio.whole >= MIN_AVAILABLE and name in self._cards[1] and self._cards[1][name].whole >= MIN_AVAILABLE

@@ -50,7 +50,7 @@ def z_of(level: float = LEVEL) -> float:
 
 
 def wilson(won: float, games: float, level: float = LEVEL) -> Interval:
-    """Return Wilson's interval of a share; a draw can count as half a win. Without games, it is 0 to 1."""
+    """Return Wilson's interval for a share; a draw can count as half a win. Without games, it is 0 to 1."""
     if games <= 0:
         return Interval(0.0, 1.0)
     z, n = z_of(level), games

@@ -18,10 +18,10 @@ from vigil.lab.stats import LEVEL, Estimate, Tally, share, student, wilson
 
 @dataclass(slots=True)
 class WinTally:
-    """Counts wins, draws and points, where a shared win is a part of a point.
+    """Counts wins, draws and points, where a shared win is a fraction of a point.
 
     Games of one deal resemble each other (that is the purpose of rotating seats), so they can carry less information
-    than games of different deals. How much less shows in the variance between deals. The games of a deal must be
+    than games of different deals. The variance between deals shows how much less. The games of a deal must be
     consecutive.
     """
 
@@ -149,7 +149,7 @@ class RunSummary:
 
     @property
     def names(self) -> dict[int, str]:
-        """The names of the players, numbered if they are equal."""
+        """The players' names, numbered if they are identical."""
         count = Counter(player.name for player in self.players.values())
         return {
             who: player.name if count[player.name] == 1 else f"{player.name} ({who + 1})"

@@ -1,4 +1,4 @@
-"""What a game provides for the lab: what to record of a game, and default settings for its experiments."""
+"""What a game provides for the lab: what to record about a game, and default settings for its experiments."""
 
 from __future__ import annotations
 

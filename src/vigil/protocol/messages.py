@@ -131,7 +131,7 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     name: str
-    """The name of the player, empty if the seat is free. Equal names are numbered."""
+    """The name of the player, empty if the seat is free. Identical names are numbered."""
     person: str | None = None
     """The ID of the person who has the seat."""
     bot: str | None = None
@@ -424,7 +424,7 @@ class Rejected(ServerMessageBase, frozen=True, tag="rejected"):
     """An action was rejected, and nothing has changed."""
 
     problem: dict[str, Any]
-    """The reason, as a problem of RFC 9457."""
+    """The reason, as RFC 9457 problem details."""
     id: str = ""
     """The `id` of the action."""
 

@@ -1,4 +1,4 @@
 """The server: tables that people and bots share over the network.
 
-Everything between the rules and a person far away; no rule of any game is here.
+It contains everything between the rules and a remote player, but no game rules.
 """

@@ -196,7 +196,7 @@ class AccountService:
     # ---------------------------------------------------------- authentication
 
     async def by_session(self, secret: str) -> tuple[Person, Session] | None:
-        """Return the person and session of a secret, or None if it is invalid or expired."""
+        """Return the person and session for a secret, or None if it is invalid or expired."""
         session = await self.store.session(ids.hashed(secret))
         if session is None or session.expires <= self.now():
             return None
@@ -208,7 +208,7 @@ class AccountService:
         return await self._touch(person), session
 
     async def by_token(self, secret: str) -> tuple[Person, Token]:
-        """Return the person and the API token of a secret, or raise AuthenticationRequired."""
+        """Return the person and the API token for a secret, or raise AuthenticationRequired."""
         token = await self.store.token(ids.hashed(secret))
         if token is None or {LINK, ONCE} & set(token.scopes):
             raise AuthenticationRequired("token-unknown", "there is no such token")
@@ -271,7 +271,7 @@ class AccountService:
         return SignedInSession(person, await self._session(person))
 
     async def mute(self, person: Person, other: str, quiet: bool) -> frozenset[str]:
-        """Mute or unmute a person, and return all that are muted."""
+        """Mute or unmute another person, and return everyone this person has muted."""
 
         def changed(now: Person) -> Person:
             before = [str(each) for each in now.settings.get("muted", ())]
@@ -318,7 +318,7 @@ class AccountService:
         return await self._token(person, label, scopes, self.now() + days * DAY if days else None)
 
     async def revoke(self, person: Person, token: str) -> None:
-        """Revoke a token of a person or of the person's bots."""
+        """Revoke a token that belongs to a person or to one of their bots."""
         for owner in (person, *await self.store.bots_of(person.id)):
             mine = any(each.id == token for each in await self.tokens(owner))
             if mine and await self.store.revoke_token(token, owner.id):

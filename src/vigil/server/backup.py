@@ -56,7 +56,7 @@ class BackupReport(msgspec.Struct):
     tables: int = 0
     entries: int = 0
     games: int = 0  # games replayed completely
-    other_rules: int = 0  # games of other rules, which this version can't replay
+    other_rules: int = 0  # games with other rules, which this version can't replay
     problems: list[str] = []
 
 

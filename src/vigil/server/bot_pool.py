@@ -36,7 +36,7 @@ MAX_CHOICES = 60
 REPORT_SECONDS = 0.4
 """Seconds after which a job reports the choices made so far."""
 PERSON_LIMIT, LIMIT, RATED_LIMIT = 6, 12, 24
-"""Jobs in the queue per process above which a simpler bot answers: jobs of one person's tables, all jobs, and all jobs
+"""Jobs in the queue per process above which a simpler bot answers: jobs for one person's tables, all jobs, and all jobs
 for a rated game, which a simpler bot makes unrated."""
 MEMORY = 2 << 30
 JOIN = 2

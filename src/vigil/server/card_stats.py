@@ -1,7 +1,7 @@
 """Card statistics from the lab, for the API and the gallery.
 
 `vigil sim --card-stats` writes them. A file in the data directory comes first, so that designers see their own
-measurements, then the file that ships with the game. Statistics of other cards and unreadable files are not
+measurements, then the file that ships with the game. Statistics for other cards and unreadable files are not
 shown; the log says why, once per version of a file, and so does `vigil doctor`.
 """
 

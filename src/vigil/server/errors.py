@@ -1,4 +1,4 @@
-"""Errors of tables. The web layer maps each class to an HTTP status."""
+"""Table errors. The web layer maps each class to an HTTP status."""
 
 from __future__ import annotations
 

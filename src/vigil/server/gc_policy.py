@@ -33,7 +33,7 @@ def infrequent_gc() -> Iterator[None]:
 
 
 async def collect_periodically(pause: float = PAUSE) -> None:
-    """Run a full collection every `pause` seconds until cancelled."""
+    """Run a full collection every `pause` seconds until canceled."""
     while True:
         await asyncio.sleep(pause)
         gc.collect()

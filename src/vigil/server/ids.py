@@ -1,6 +1,6 @@
 """Random ids, invitation codes and secrets.
 
-Knowing an id gives no access. Codes and secrets do, so they have at least 128 bits, and only the hash of
+Knowing an id gives no access. Codes and secrets do give access, so they have at least 128 bits, and only the hash of
 a secret is stored.
 """
 

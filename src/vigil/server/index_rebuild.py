@@ -27,7 +27,7 @@ async def rebuild(store: Store) -> RebuildResult:
     async for table in _table_ids(store):
         try:
             room = Room.of(table, await store.entries(table))
-        except Exception as error:  # a damaged table, or one of other rules: continue with the rest
+        except Exception as error:  # a damaged table, or one with other rules: continue with the rest
             result.problems.append(f"{table}: {type(error).__name__}: {error}")
             continue
         await store.reindex_table(row_of(room), seat_rows(room))

@@ -14,7 +14,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class Metrics:
-    """The metrics of one server. Tests may run several servers in a process."""
+    """One server's metrics. Tests may run several servers in a process."""
 
     def __init__(self) -> None:
         self.registry = at = CollectorRegistry()

@@ -66,7 +66,7 @@ def _to_json(view: Any) -> dict[str, Any]:
 def table(
     room: Room, person: str | None, lang: str, connected: Collection[int] = (), spectators: int = 0
 ) -> wire.TableInfo:
-    """Return the table's info for a person, or for a stranger if None."""
+    """Return the table's info for a person, or for a stranger if `person` is None."""
     member = person is not None and (person == room.creator or room.seats_of(person) != [])
     settings = {key: value for key, value in room.setup_entry["settings"].items() if key not in PRIVATE}
     return wire.TableInfo(
@@ -286,7 +286,7 @@ def outcome(ended: Outcome | None) -> wire.OutcomeInfo | None:
 
 
 def chat_message(line: ChatLine, lang: str) -> wire.ChatMessage:
-    """Return a line of chat. A ready phrase is translated into the reader's language."""
+    """Return a line of chat. A quick phrase is translated into the reader's language."""
     wording = text.ui_text(f"phrase-{line.phrase}", lang) if line.phrase else line.text
     return wire.ChatMessage(
         line.at, line.seat, line.person, localized_name(line.name, None, lang), wording, line.phrase

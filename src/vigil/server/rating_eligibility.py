@@ -86,7 +86,7 @@ def _ready_decks(game: str) -> frozenset[Any]:
 
 
 def _is_ready_deck(room: Room, deck: Any) -> bool:
-    """Whether a deck given to a bot is one of the ready decks."""
+    """Whether a deck given to a bot is one of the ready-made decks."""
     decks = registry.get(room.game.name).decks
     assert decks is not None
     style = str(room.setup_entry["settings"].get("format", decks().formats[0]))

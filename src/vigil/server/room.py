@@ -1,7 +1,7 @@
 """The state of one table, derived from its journal entries.
 
-A room holds the seats, the match, the clocks and the chat. It neither waits nor sends nor writes. What a viewer
-sees comes from the game's views, so no hidden card can leak through it.
+A room holds the seats, the match, the clocks and the chat. It neither waits nor sends nor writes. What a viewer sees
+comes from the game's views, so no hidden card can leak.
 """
 
 from __future__ import annotations

@@ -189,9 +189,8 @@ class RoomManager:
     async def write(self, hosted: LiveRoom, decide: Decide) -> int:
         """Decide a command, write its entries and announce them. Return the number of the last entry.
 
-        `decide` looks at the room and returns the entries. It may make choices ahead, and then returns their
-        events too. It raises a VigilError to refuse the command. The write finishes even if the caller is
-        cancelled.
+        `decide` looks at the room and returns the entries. It may make choices ahead, and then returns their events
+        too. It raises a VigilError to refuse the command. The write finishes even if the caller is canceled.
         """
         task = asyncio.create_task(self._write(hosted, decide))
         self._writing.add(task)
@@ -259,7 +258,7 @@ class RoomManager:
             watcher.on_room_changed(hosted)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Start a background task. It is cancelled when the server stops."""
+        """Start a background task. It is canceled when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -301,14 +300,14 @@ class RoomManager:
                     self._announce_presence(hosted)
 
     async def muted_elsewhere(self, person: str) -> None:
-        """Reload whom a person mutes after another process changed it. An empty id means everyone."""
+        """Reload the people a person mutes after another process has changed them. An empty id means everyone."""
         every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
         for who in sorted(each for each in every if each is not None and person in ("", each)):
             if (known := await self.store.person(who)) is not None:
                 self.mute(who, known.muted)
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """Set whom a person mutes, on all of the person's connections."""
+        """Set the people a person mutes, on all of that person's connections."""
         for hosted in self.hosted.values():
             for listener in hosted.listeners():
                 if listener.person == person:

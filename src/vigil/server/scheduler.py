@@ -304,7 +304,7 @@ class Scheduler:
                 alarm.cancel()
         self.ownership.owned &= still
         ended = [table for table in still if self._ended(table)]
-        if ended:  # they need no process any more
+        if ended:  # they no longer need a process
             await self.rooms.store.release(self.name, ended)
             self.ownership.owned.difference_update(ended)
         self._take(sorted(still.difference(ended)))

@@ -56,14 +56,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allow_registration: bool = True  # people may create accounts
     allow_spectators: bool = True  # public games may be watched
     max_tables_per_person: Annotated[int, Meta(ge=1, le=10_000)] = 20  # open or running tables
-    max_connections_per_address: Limit = 200  # open sockets and streams of one address
+    max_connections_per_address: Limit = 200  # open sockets and streams from one address
     max_spectators_per_table: Limit = 200  # simultaneous spectators
     guest_retention_days: Annotated[int, Meta(ge=0, le=36_500)] = 90  # guests absent for longer are erased; 0 for never
     backup_before_upgrade: bool = True  # copy the schema in PostgreSQL before upgrading it
     metrics: bool = True  # serve /metrics; to other machines only with a token
     metrics_token: str = ""  # the bearer token that lets other machines read /metrics
-    read_limit_per_second: Limit = 30  # reading requests of one person
-    write_limit_per_second: Limit = 15  # changing requests of one person
+    read_limit_per_second: Limit = 30  # reading requests from one person
+    write_limit_per_second: Limit = 15  # changing requests from one person
     login_limit_per_minute: Limit = 12  # login attempts from one address
     address_limit_per_second: Limit = 100  # requests from one address
 

@@ -362,7 +362,7 @@ class TableService:
     # ------------------------------------------------------------------- people
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """Set whom a person mutes, at all tables."""
+        """Set the people a person mutes, at all tables."""
         self.rooms.mute(person, muted)
 
     async def expel(self, people: list[str]) -> None:

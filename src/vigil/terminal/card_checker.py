@@ -64,12 +64,12 @@ def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:
 
 
 def find_card_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
-    """Return the errors of the cards in a file, which may contain other tables too."""
+    """Return the card errors in a file, which may contain other tables too."""
     return list(_ErrorFinder(catalog, text, at, lang).card_errors())
 
 
 def find_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
-    """Return all errors of a card file, in the order of its lines."""
+    """Return all errors in a card file, in the order of its lines."""
     try:
         cards = catalog.read_cards(text, at)
         GAMES[catalog.game].configure(catalog.trial_settings(cards))
@@ -91,7 +91,7 @@ class _ErrorFinder:
         self.where = lines_of(text) if self.tables is not None else FileLines()
 
     def errors(self, first: VigilError) -> list[CardFileError]:
-        """Return the errors of all cards, or else the file's own, which was raised first."""
+        """Return the errors in all cards, or else the file's own, which was raised first."""
         if self.tables is None:
             return [self._error_at(first, self._line_of_toml(first))]
         return list(self.card_errors()) or [self._file_error(first)]
@@ -143,7 +143,7 @@ class _ErrorFinder:
     # ------------------------------------------------------------ errors of cards
 
     def card_errors(self) -> Iterator[CardFileError]:
-        """Return the errors of all cards."""
+        """Return the errors in all cards."""
         for number, table in enumerate(self.tables or ()):
             if isinstance(table, dict):
                 in_place = number < len(self.where.cards)
@@ -155,7 +155,7 @@ class _ErrorFinder:
                 yield from sorted(errors, key=lambda error: error.line)
 
     def _errors_of(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
-        """Return the errors of one card, each with the repaired table, the field and the list item it is in.
+        """Return the errors in one card, each with the repaired table, the field and the list item it is in.
 
         Each error is repaired provisionally to find the next one. Errors that only a repair causes don't count.
         While the kind of the card is unknown, only errors in fields and words count, which any kind would have.

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class NumberedPlace:
-    """A numbered place on the table: its cards, with equal ones together, and their options."""
+    """A numbered place on the table: its cards, with identical ones together, and their options."""
 
     number: int
     zone: str

@@ -1,4 +1,4 @@
-"""Errors in the use of commands, with their texts in ui.ftl."""
+"""Command usage errors, with their texts in ui.ftl."""
 
 from __future__ import annotations
 

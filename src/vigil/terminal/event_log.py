@@ -95,7 +95,7 @@ class EventLog:
         return lines
 
     def card_list(self, faces: Iterable[str]) -> str:
-        """Return the names of cards with commas, equal ones with their number."""
+        """Return the names of cards with commas, identical ones with their number."""
         counts = Counter(card_name(self.cards[face], self.lang) for face in faces)
         return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counts.items())
 

@@ -32,7 +32,7 @@ class GameRequest:
     bots: str | None = None
     seed: int | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)  # settings of the game
-    options: Mapping[str, Any] = field(default_factory=dict)  # options of which the game's screen makes settings
+    options: Mapping[str, Any] = field(default_factory=dict)  # options that the game's screen turns into settings
     cards: Path | None = None
 
 

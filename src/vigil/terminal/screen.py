@@ -62,7 +62,7 @@ class GameScreen:
     end_screen: Callable[[GameSession, int | None, str, int], list[Text]]
     """Draw the result: session, viewer, language, width."""
     settings: Callable[[GameRequest, int | None], dict[str, Any]] = lambda request, players: {}
-    """Make settings of the options that aren't settings themselves: request, number of players."""
+    """Turn the options that aren't settings themselves into settings: request, number of players."""
     cards: CardCatalog | None = None
     """None: a game without cards."""
     decks: DeckCommands | None = None

@@ -149,7 +149,7 @@ def _bot_seat(kind: str, lang: str) -> SeatPlan:
 
 
 def _with_unique_names(seats: list[SeatPlan], lang: str) -> list[SeatPlan]:
-    """Name every seat, and number equal names."""
+    """Name every seat, and number identical names."""
     plan: list[SeatPlan] = []
     taken: dict[str, int] = {}
     for number, seat in enumerate(seats, 1):

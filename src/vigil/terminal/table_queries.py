@@ -57,7 +57,7 @@ def _about_card(name: str | None, text: str, table: TableModel) -> str:
 
 
 def pile(title: str, faces: Iterable[str], table: TableModel) -> list[str]:
-    """List the cards of a pile, equal ones together and sorted by name, because their order is hidden."""
+    """List the cards of a pile, identical ones together and sorted by name, because their order is hidden."""
     counts = Counter(faces)
     if not counts:
         return [table.ui("pile-empty", pile=title)]

@@ -41,7 +41,7 @@ def with_description(name: str, about: str, lang: str) -> str:
 
 
 def clauses(card: Any, lang: str) -> tuple[tuple[str, str], ...]:
-    """Return the parts of a card, each with the id that causes of events name."""
+    """Return the parts of a card, each with the id that event causes use."""
     return _card_text(card).clauses(card, lang)
 
 
@@ -77,7 +77,7 @@ def error_text(error: VigilError, lang: str) -> str:
 
 
 def translated_error(key: str, lang: str, /, **values: Any) -> str | None:
-    """Return an error in another language than English, from the shared messages or a game's, or None."""
+    """Return an error in a language other than English, from the shared messages or a game's, or None."""
     files = ("errors", *(f"{plugin.messages}:errors" for plugin in registry.plugins() if plugin.messages))
     return next((text for file in files if (text := fluent.message(file, key, lang, **values))), None)
 

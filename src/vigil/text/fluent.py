@@ -48,7 +48,7 @@ def message(file: str, key: str, lang: str, /, **values: Any) -> str | None:
 
 @functools.lru_cache(16_384, typed=True)
 def _format(file: str, key: str, lang: str, names: tuple[str, ...], *values: Any) -> str | None:
-    """Format a message; cached, because formatting is slow and the same messages return often."""
+    """Format a message; cached, because formatting is slow and the same messages come up often."""
     messages = bundle(lang, file)
     if messages is None or not messages.has_message(key):
         return None

@@ -22,7 +22,7 @@ class CardText:
     type_line: Callable[[Any, str], str]
     """Return the line under a card's name, with its kind and faction: card, language."""
     clauses: Callable[[Any, str], tuple[tuple[str, str], ...]]
-    """Return the parts of a card, each with the id that causes of events name: card, language."""
+    """Return the parts of a card, each with the id that event causes use: card, language."""
     as_json: Callable[[Any, str], dict[str, Any]]
     """Return a card as `vigil cards --json` and the server describe it: card, language."""
 

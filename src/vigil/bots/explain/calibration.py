@@ -1,9 +1,9 @@
-"""Calibrate the win chances of a search, so that they come true as often as they say.
+"""Calibrate a search's win chances so that they match actual results.
 
-The playouts of a search are played by quicker players than those at the table, and its mean for the deciding seat
-includes the worse options it tried. So its chances can be over- or underconfident, and they are mostly too low for the
-deciding seat. Two numbers per game, fitted to games between bots, correct this: every chance is raised to a power, the
-odds of the deciding seat are multiplied, and the chances are normalized again. The order of the options never changes.
+A search's playouts are played by quicker players than those at the table, and its mean for the deciding seat includes
+the worse options it tried. So its chances can be over- or underconfident, and they are mostly too low for the deciding
+seat. Two numbers per game, fitted to games between bots, correct this: every chance is raised to a power, the deciding
+seat's odds are multiplied, and the chances are normalized again. The order of the options never changes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CHOICE, CURVE = "choice", "curve"
 
 
 class Calibration(NamedTuple):
-    """A power for all chances, and what is added to the log-odds of the deciding seat."""
+    """A power for all chances, and what is added to the deciding seat's log-odds."""
 
     power: float = 1.0
     edge: float = 0.0
@@ -34,7 +34,7 @@ def apply_calibration(
 
 
 def invert_calibration(chance: float, calibration: Calibration) -> float:
-    """Return the raw chance of the deciding seat in a two-player game, from its calibrated chance."""
+    """Return the deciding seat's raw chance in a two-player game, from its calibrated chance."""
     inverse = Calibration(1 / calibration.power, -calibration.edge / calibration.power)
     return apply_calibration((chance, 1 - chance), inverse, (0,))[0]
 

@@ -26,7 +26,7 @@ from vigil.kernel.game import Game
 from vigil.kernel.rng import stream
 from vigil.kernel.worlds import Perspective, Worlds, worlds_of
 
-DEFAULT_SIMS = 64  # of the search that evaluates the choice of a bot that doesn't search, or of a person
+DEFAULT_SIMS = 64  # of the search that evaluates a person's choice, or that of a bot that doesn't search
 USUAL_VARIANCE = 0.05  # of one simulation
 NO_TIME_LIMIT_MS = 600_000  # only the number of simulations counts, so that an explanation can be repeated
 REASON_WORLDS = 6  # sampled states in which an option is played on to find reasons
@@ -86,7 +86,7 @@ def explain(
 ) -> Explanation:  # fmt: skip
     """Explain why `bot` chooses its option, or what a search thinks of the option that a player has chosen.
 
-    A searching bot explains its own search. For any other bot, a search of `sims` simulations is made.
+    A searching bot explains its own search. For any other bot, a search of `sims` simulations is run.
     """
     player = make(bot, seed) if isinstance(bot, str) else bot
     search = (
@@ -123,7 +123,7 @@ def explain(
 
 
 def cautious_error(error: float, visits: int) -> float:
-    """Return the standard error of a mean with one usual simulation added, since a few equal results prove little."""
+    """Return a mean's standard error with one typical simulation added, since a few identical results prove little."""
     n = max(1, visits)
     variance = (error * error * n * (n - 1) + USUAL_VARIANCE) / n
     return sqrt(variance / n)
@@ -147,7 +147,7 @@ class _Explainer:
         return [seat for seat, team in enumerate(teams) if team == teams[self.decision.seat]]
 
     def try_option(self, index: int, tried: dict[int, OptionResult]) -> OptionResult:
-        """Try an option that the search left out in the same states, unless an equal option was tried."""
+        """Try an option that the search left out in the same states, unless an identical option was tried."""
         s = self.state
         options = self.model.options(s)
         label, name = self.guide.label(s, options[index]), self.decision.options[index].name

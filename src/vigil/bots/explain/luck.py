@@ -1,9 +1,9 @@
 """Measure how luck changed every seat's win chance in a game, apart from the choices.
 
-Luck is what all players together couldn't know: which card is drawn or revealed. Every choice is played on from the
-state it really led to, and from states in which the same choice was made but the unknown cards were in another order.
-The difference between the two win chances is the effect of luck. If a choice leads to the same state in any order,
-there was no luck. The rest of the game is the players' choices.
+Luck is what no player could know, even with all hands combined: which card is drawn or revealed. For every choice,
+playouts start from the state it actually led to, and from states in which the same choice was made but the unknown
+cards were in another order. The difference between the two win chances is the effect of luck. If a choice leads to the
+same state in any order, there was no luck. The rest of the game is the players' choices.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class _Sample:
 
 @dataclass(frozen=True, slots=True)
 class _Comparison:
-    """A choice whose result depends on unknown cards: playouts from the real result, and from other orders."""
+    """A choice whose result depends on unknown cards: playouts from the actual result, and from other orders."""
 
     at: int
     seat: int

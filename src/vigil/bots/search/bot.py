@@ -17,7 +17,7 @@ from vigil.kernel.errors import BadBot, preview
 from vigil.kernel.rng import stream
 from vigil.kernel.worlds import Worlds
 
-FIRST_LOOK = 0x0F1257100C  # the random stream of the state in which options get their priors
+FIRST_LOOK = 0x0F1257100C  # the random stream for the state in which options get their priors
 
 
 @dataclass(slots=True)
@@ -77,7 +77,7 @@ class Search:
     def _reusable_tree(self, view: Any, decision: Decision) -> Node:
         """Return the subtree for this decision, or an empty node.
 
-        If the decision follows at once and nothing was revealed since, every state tried there is still possible.
+        If the decision follows at once and nothing has been revealed since, every state tried there is still possible.
         """
         if self._next is not None:
             number, seat, node = self._next

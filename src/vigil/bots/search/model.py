@@ -43,9 +43,9 @@ class Guide(Protocol):
     """How to play one game, as far as the search needs to know.
 
     A guide is created for one decision (see `BotSupport.guide`) and used for all states sampled there. Its functions
-    never change the state, and return the same for equal states: the result must not depend on the time, on the order
-    of calls, or on the number of a seat. They are called about ten thousand times per decision, so put lookup tables
-    into the tables that all states of a configuration share.
+    never change the state, and return the same for identical states: the result must not depend on the time, on the
+    order of calls, or on the number of a seat. They are called about ten thousand times per decision, so put lookup
+    tables into the tables that all states of a configuration share.
     """
 
     def label(self, s: Any, option: Choice) -> Hashable:
@@ -62,18 +62,18 @@ class Guide(Protocol):
         Only the ratios count, and at least one weight is above 0. Options with weight 0 are never tried. If
         only one option has a weight, it is taken without a search, at the table and in the tree. Use that for
         choices hardly any player would think about, such as playing a harmless card, because every other option
-        costs simulations. The search calls this about ten times per simulation, so 50 microseconds are fine.
+        costs simulations. The search calls this about ten times per simulation, so 50 microseconds is fine.
         """
 
     def playout_choice(self, s: Any, options: Sequence[Choice], rng: int) -> int:
         """Return the index of the option that a quick, sensible player takes.
 
         There are at least two options. `rng` is a new 64-bit number for this step, for `kernel.rng.roll`. The
-        search calls this about a hundred times per simulation: 10 microseconds are good, 50 are too slow.
+        search calls this about a hundred times per simulation: 10 microseconds is good, 50 is too slow.
         """
 
     def progress(self, s: Any) -> int:
-        """How far the game is, in the unit that `should_stop` counts, such as turns or rounds."""
+        """How far the game has progressed, in the unit that `should_stop` counts, such as turns or rounds."""
 
     def should_stop(self, s: Any, since: int, steps: int) -> bool:
         """Whether to stop playing on and take `value`.
@@ -91,7 +91,7 @@ class Guide(Protocol):
         """
 
     def value(self, s: Any) -> Sequence[float]:
-        """Every seat's win chance, from 0 to 1, equal for teammates.
+        """Every seat's win chance, from 0 to 1, the same for teammates.
 
         The search asks only while the game goes on. The chances of all teams should add up to 1, including the game's
         own chance if it plays against a single player.
@@ -102,6 +102,6 @@ class Guide(Protocol):
 
 
 def outcome_values(outcome: Outcome, teams: Sequence[int]) -> list[float]:
-    """Return every seat's value of a finished game: 1 for the winning team, shared if several teams won."""
+    """Return what a finished game is worth to every seat: 1 for the winning team, shared if several teams won."""
     won = {teams[seat] for seat in outcome.winners}
     return [1.0 / len(won) if team in won else 0.0 for team in teams]

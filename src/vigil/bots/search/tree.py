@@ -138,7 +138,7 @@ class Tree:
     def _has_budget(self, remaining: int, share: float) -> bool:
         """Whether this share of the budget allows one more state.
 
-        Simulations count if they are limited, so that a slower machine finds the same; otherwise time counts.
+        Simulations count if they are limited, so that a slower machine finds the same result; otherwise time counts.
         """
         if self.settings.sims is None:
             return self.now() < self.began + share * self.settings.ms / 1000

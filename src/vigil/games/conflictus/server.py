@@ -33,7 +33,7 @@ def transition_text(view: View, lang: str, cards: Mapping[str, Any]) -> list[wir
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
-    """Return the cards of the hand and the captive, which may be unplayable, when the seat has priority."""
+    """Return the cards in the hand and the captive, which may be unplayable, when the seat has priority."""
     if decision.question.key != "priority":
         return []
     me = view.players[decision.seat]

@@ -20,7 +20,7 @@ from vigil.server.store.schema import DECKS, PEOPLE, SESSIONS, TOKENS
 
 
 def login(name: str) -> str:
-    """Return a name in the form in which names are compared: Ana, ana and ＡＮＡ are equal."""
+    """Return a name in the form in which names are compared: Ana, ana and ＡＮＡ are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
@@ -59,7 +59,7 @@ class Accounts(Repository):
         return await self._write(job)
 
     async def tell_muted(self, person_id: str) -> None:
-        """Notify other processes that a person changed whom they mute."""
+        """Notify other processes that a person changed the people they mute."""
         await self._write(lambda connection: self._journal.notify(connection, [MUTED + person_id]))
 
     async def touch_person(self, person_id: str, now: int) -> None:
@@ -152,7 +152,7 @@ class Accounts(Repository):
         return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.name), people)
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
-        """Return the owners of those that are bot accounts, by id."""
+        """Return the owners of the bot accounts among these people, by id."""
         return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.kind == "bot"), people)
 
     async def _by_id(self, wanted: Select[Any], people: Collection[str]) -> dict[str, str]:

@@ -249,7 +249,7 @@ def is_retryable(error: Exception) -> bool:
 
 
 def translate_db_error(error: Exception) -> Unavailable | None:
-    """Convert an error of the database or its driver to Unavailable, without statements and values.
+    """Convert a database or driver error to Unavailable, without statements and values.
 
     Return None for any other error.
     """
@@ -264,7 +264,7 @@ def translate_db_error(error: Exception) -> Unavailable | None:
 
 @contextmanager
 def translated_db_errors() -> Iterator[None]:
-    """Raise errors of the database or its driver as Unavailable."""
+    """Raise database and driver errors as Unavailable."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Errors of the store."""
+"""Store errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from vigil.kernel.errors import VigilError
 
 
 class StoreError(VigilError):
-    """Base class of the store's errors."""
+    """Base class of all store errors."""
 
 
 class Conflict(StoreError):

@@ -174,7 +174,7 @@ class Journal:
             raise Unavailable("database-closed", "the store is closed")
         self._waiting.append(call)
         self._wake.set()
-        # A cancelled caller (a closed connection) cancels nothing: what it sent is written.
+        # A canceled caller (a closed connection) cancels nothing: what it sent is written.
         return await asyncio.shield(call.done)
 
     async def _run(self) -> None:

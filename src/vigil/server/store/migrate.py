@@ -1,6 +1,6 @@
 """Upgrade the database schema, after making a backup. A newer schema is refused.
 
-The backup of an SQLite file is another file in its folder. The backup of a PostgreSQL database is a second
+An SQLite file is backed up to another file in its folder. The backup of a PostgreSQL database is a second
 schema in it, with the same tables, keys and indexes, made in the transaction of the migrations. It needs no
 other program, no write can slip in between backup and upgrade, and renaming it restores the old database.
 """

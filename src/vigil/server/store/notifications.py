@@ -12,7 +12,7 @@ CHANNEL = "vigil"
 REWRITTEN = "!"
 """Prefix of a table id: entries of the table were rewritten to erase a person."""
 MUTED = "~"
-"""Prefix of a person id: the person changed whom they mute."""
+"""Prefix of a person id: the person changed the people they mute."""
 SIGNED_OUT = "^"
 """A session or token ended: processes check whether their open connections are still allowed."""
 PULSE = 5.0

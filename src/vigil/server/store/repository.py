@@ -50,21 +50,21 @@ class Repository:
                 yield connection
 
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
-        """Return the rows that a query finds."""
+        """Return the rows of a query."""
         async with self._reading() as connection:
             return list(await connection.execute(wanted))
 
     async def _values(self, wanted: Select[Any]) -> list[Any]:
-        """Return what a query for a single column finds."""
+        """Return the values of a query for a single column."""
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def _all(self, kind: type[S], wanted: Select[Any]) -> list[S]:
-        """Return the rows that a query finds as structs of a kind."""
+        """Return the rows of a query as structs of the given type."""
         return [from_columns(kind, row) for row in await self._rows(wanted)]
 
     async def _one(self, kind: type[S], wanted: Select[Any]) -> S | None:
-        """Return the first row that a query finds as a struct of a kind, or None."""
+        """Return the first row of a query as a struct of the given type, or None."""
         async with self._reading() as connection:
             found = (await connection.execute(wanted)).first()
         return from_columns(kind, found) if found else None

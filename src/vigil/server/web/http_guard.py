@@ -66,7 +66,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         self._part_complete = False
         self._unparsed += len(data)
         super().data_received(data)
-        if self._part_complete:  # the rest of this data counts towards the next part
+        if self._part_complete:  # the rest of this data counts toward the next part
             self._unparsed = 0
         if self._unparsed > MAX_HEADERS:
             self._drop()

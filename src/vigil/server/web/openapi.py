@@ -39,7 +39,7 @@ Unknown fields in requests are errors. Responses may gain fields."""
 
 
 def phrase(status: int) -> str:
-    """Return the name of a status in RFC 9110. Python has the new names since version 3.13."""
+    """Return the name of a status in RFC 9110. Python has had the new names since version 3.13."""
     renamed = {413: "Content Too Large", 422: "Unprocessable Content"}
     return renamed.get(status) or HTTPStatus(status).phrase
 

@@ -103,7 +103,7 @@ STATUS: dict[type[VigilError], int] = {
     NotReady: 503,
     Unavailable: 503,
 }
-"""The status of each class of error. Other classes have that of their nearest ancestor."""
+"""The status of each class of error. Other classes have the status of their nearest ancestor."""
 
 
 def status_of(kind: type[VigilError]) -> int:

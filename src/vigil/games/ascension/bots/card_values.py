@@ -144,7 +144,7 @@ class CardValuer(EffectValuer):
         return USUAL_CHANCES[type(test)](self, test, it)
 
     def times_per_turn(self, rule: common.Trigger) -> float:
-        """Return how often a trigger happens in a turn of its player."""
+        """Return how often a trigger happens in its player's turn."""
         if rule.own and rule.event != lang.ENTERED:
             return 0.0  # it happens when the card leaves play, which thin_value() counts
         share = self.count_matching(self.cycle, rule.of) / self.size

@@ -22,7 +22,7 @@ PLAYING, FREE_OPTIONS, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 800.0, 500.0, 
 """The order of moves in a turn. Moves that improve later choices come first."""
 MAX_BUDGET = 60
 PAID = ("acquire", "defeat", "take")  # verbs that cost something unless they are free
-FIRST_SLOT_OF_SAMAEL, SAMAEL_USUAL_HONOR = 4, 2.2  # he takes the last two slots, from 0; Honor of a usual card
+FIRST_SLOT_OF_SAMAEL, SAMAEL_USUAL_HONOR = 4, 2.2  # he takes the last two slots, from 0; an average card's Honor
 OWN = (lang.HAND, lang.PLAYED, lang.DISCARD, lang.CONSTRUCTS)
 
 

@@ -1,4 +1,4 @@
-"""The search guide of Ascension: which options to search, how playouts continue, and win chances."""
+"""Ascension's search guide: which options to search, how playouts continue, and win chances."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class CardYield(NamedTuple):
     power: float
     honor: float
     cards: float  # drawn
-    rids: float  # cards of its player that it can banish
+    rids: float  # its player's cards that it can banish
     other: float  # everything else, in honor
 
 

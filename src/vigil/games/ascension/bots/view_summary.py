@@ -11,7 +11,7 @@ from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.view import Face, PlayerView, View
 
 FIRST_PACE, PACE_GROWTH = 0.8, 0.35  # honor that a player gains in the first round, and the increase per round
-USUAL_PACE_WEIGHT = 12.0  # after players gained this much honor, this game's pace counts as much as the usual one
+USUAL_PACE_WEIGHT = 12.0  # once players have gained this much honor, this game's pace counts as much as the usual one
 MAX_TURNS_LEFT = 30
 SAMAEL_PACE = 4.0
 
@@ -99,8 +99,8 @@ def turns_left(view: View, seat: int) -> int:
 def turns_until_empty(pool: int, gained: int, rounds: int, first_pace: float, pace_growth: float) -> float:
     """Estimate how many rounds the pool lasts.
 
-    Players gain more honor in every round. How much more is the usual pace, corrected by the honor that they gained so
-    far in this game.
+    Players gain more honor in every round. How much more is the usual pace, corrected by the honor that they have
+    gained so far in this game.
     """
     usual = first_pace * rounds + pace_growth * rounds * rounds / 2
     speed = (gained + USUAL_PACE_WEIGHT) / (usual + USUAL_PACE_WEIGHT)

@@ -1,7 +1,7 @@
-"""Card trials in Ascension: when the second round begins, a coin decides who gets the card.
+"""Card trials in Ascension: when the second round begins, a coin flip decides who gets the card.
 
 The card goes to the player's discard pile, as if acquired in the first round, but without a cost or a choice. A monster
-is defeated for free at the beginning of the player's second turn. The game up to then is played once for all.
+is defeated for free at the beginning of the player's second turn. The game up to that point is played only once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a run records of a game of Ascension."""
+"""What a run records about a game of Ascension."""
 
 from __future__ import annotations
 

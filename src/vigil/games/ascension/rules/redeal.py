@@ -50,7 +50,7 @@ def _shuffle_unknown(piles: list[list[int]], fixed: set[int], rng: int, swaps: d
 def _secret_gifts(s: State, viewer: int | None, rng: int, keep: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
     """Redeal cards that one player took from another player's hand in secret (A-SPEC-66).
 
-    Each could have been any card of the former owner. The hand of `keep` doesn't change.
+    Each could have been any of the former owner's cards. The hand of `keep` doesn't change.
     """
     mine, gifts = viewer_bit(viewer), set[int]()
     for index, (card, who) in enumerate(s.known):

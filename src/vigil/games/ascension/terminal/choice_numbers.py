@@ -1,4 +1,4 @@
-"""The numbers of the table of Ascension.
+"""The numbers on an Ascension table.
 
 The slots of the row are 1 to 6, the cards that are always available 7 to 9; the hand begins at 11, constructs at
 21.  Every ability of a construct has its own number, which stays while cards are played and abilities used.
@@ -67,5 +67,5 @@ def _numbered_groups(view: View, cards: Mapping[str, Card]) -> list[tuple[int, s
 
 
 def group_equal(faces: Iterable[Face]) -> list[list[Face]]:
-    """Group equal cards; a used construct does not equal an unused one."""
+    """Group identical cards; a used construct and an unused one are different."""
     return group_by(faces, lambda face: (face.name, face.used))

@@ -1,4 +1,4 @@
-"""The log of Ascension, where cards played consecutively share one line."""
+"""The Ascension log, where cards played consecutively share one line."""
 
 from __future__ import annotations
 

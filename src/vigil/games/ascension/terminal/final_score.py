@@ -36,7 +36,7 @@ class Score:
 
 
 def scores(session: GameSession, lang: str) -> list[Score]:
-    """Return all scores, the best first; the game must be over, because only then all cards are visible."""
+    """Return all scores, the best first; the game must be over, because only then are all cards visible."""
     outcome, result = outcome_of(session), []
     for player, place in zip(session.view(None).players, outcome.places, strict=True):
         piles = (player.deck, player.hand, player.played, player.discard, player.constructs, player.trophies)

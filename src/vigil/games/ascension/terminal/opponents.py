@@ -1,4 +1,4 @@
-"""The players at a table of Ascension, drawn: one line per opponent, and the title above your own cards."""
+"""The players at an Ascension table, drawn: one line per opponent, and the title above your own cards."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _state(table: AscensionTableModel, player: PlayerView) -> Text:
 
 
 def names(table: AscensionTableModel, faces: Iterable[Face]) -> Text:
-    """Draw the names of cards with their symbols, equal ones together."""
+    """Draw the names of cards with their symbols, identical ones together."""
     line = Text()
     for i, group in enumerate(group_equal(faces)):
         card = table.card(group[0])

@@ -1,4 +1,4 @@
-"""The table of Ascension in plain lines, one fact per line and without symbols, for pipes and screen readers."""
+"""The Ascension table in plain lines, one fact per line and without symbols, for pipes and screen readers."""
 
 from __future__ import annotations
 

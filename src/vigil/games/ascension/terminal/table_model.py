@@ -1,4 +1,4 @@
-"""A table of Ascension as one player sees it."""
+"""An Ascension table as one player sees it."""
 
 from __future__ import annotations
 

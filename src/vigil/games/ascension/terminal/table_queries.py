@@ -1,4 +1,4 @@
-"""Commands that answer questions about a table of Ascension: a card, a pile, the players."""
+"""Commands that answer questions about an Ascension table: a card, a pile, the players."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def in_front_of(table: AscensionTableModel, player: PlayerView) -> list[tuple[st
 
 
 def names(table: AscensionTableModel, faces: Iterable[Face]) -> str:
-    """Return the names of cards in one line, equal ones together."""
+    """Return the names of cards in one line, identical ones together."""
     groups = group_equal(faces)
     return ", ".join(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in groups)
 

@@ -1,4 +1,4 @@
-"""The table of Ascension, drawn with Rich: the center row and the piles, the other players, your cards."""
+"""The Ascension table, drawn with Rich: the center row and the piles, the other players, your cards."""
 
 from __future__ import annotations
 

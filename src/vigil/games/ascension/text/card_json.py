@@ -1,4 +1,4 @@
-"""Cards of Ascension as JSON: data for programs, text for people."""
+"""Ascension cards as JSON: data for programs, text for people."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def expected(n: Any) -> int:
 
 
 def change_value(rule: lang.StatBonus) -> float:
-    """Return the value of a change of attack, defense and mill."""
+    """Return the value of a change in attack, defense and mill."""
     return HITS * expected(rule.attack) + HOLDS * expected(rule.defense) + MILLS * expected(rule.mill)
 
 

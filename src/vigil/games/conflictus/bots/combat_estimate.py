@@ -1,4 +1,4 @@
-"""Combat estimates: possible blocks, deaths, and which attacks and blocks pay."""
+"""Combat estimates: possible blocks, deaths, and which attacks and blocks pay off."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def fight_result(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, b
 def profitable_blocks(
     attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
 ) -> list[tuple[WarriorStats, WarriorStats]]:
-    """Return the blocks that pay for a player with this many cards left, the best first."""
+    """Return the blocks that pay off for a player with this many cards left, the best first."""
     free, coming = list(blockers), sum([warrior.mill for warrior in attackers])
     left, chosen = list(attackers), []
     while left and free:
@@ -218,7 +218,7 @@ class CombatPolicy:
         return [warrior for warrior in self.warriors if warrior.card in open_attackers]
 
     def block(self, able: list[int]) -> int:
-        """Return the blocker of the best pair, or -1 if no block pays."""
+        """Return the blocker of the best pair, or -1 if no block pays off."""
         mine = [warrior for warrior in self.warriors if warrior.card in able]
         pairs = profitable_blocks(self._coming(), mine, len(self.s.seats[self.you].mons))
         return pairs[0][1].card if pairs else -1

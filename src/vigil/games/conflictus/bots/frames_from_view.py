@@ -154,7 +154,7 @@ def _place_effect(s: State, decision: Decision) -> None:
 
 
 def _named(s: State, name: str) -> int:
-    """Return a card of this name, preferably on the table, or NOTHING."""
+    """Return a card with this name, preferably on the table, or NOTHING."""
     return next((card for card in _everywhere(s) if s.tables.name[card] == name), NOTHING)
 
 

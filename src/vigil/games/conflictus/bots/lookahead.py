@@ -28,7 +28,7 @@ MAX_STEPS = 40  # choices until the transition is empty; printed cards need far 
 MARGIN = 0.02  # of a win chance; sacrifices and early plays must gain more than this
 WON = 0.999  # practically won: hold nothing back
 RULED_OUT = -1.0
-TIE_BREAK = 1e-6  # the weight of the playout policy's score between equal options
+TIE_BREAK = 1e-6  # the weight of the playout policy's score between equally good options
 
 
 def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:

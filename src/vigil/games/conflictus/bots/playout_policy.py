@@ -1,4 +1,4 @@
-"""The playout policy of Conflictus: it develops, fights if that pays, and targets sensibly.
+"""The playout policy of Conflictus: it develops, fights when fighting pays, and targets sensibly.
 
 The search uses it to play games to their end, with many thousand decisions per answer. So it reads the state directly,
 with a few numbers for every card (`card_summary`) and simple estimates (`priority_policy`, `combat_estimate`).

@@ -313,7 +313,7 @@ def item_worth(ctx: DecisionContext, item: Any) -> float:
 
 
 def _skip_attack_gain(ctx: DecisionContext) -> float:
-    """Return the value of a turn without attack: the mill it prevents, or the game."""
+    """Return the value of a turn without an attack: the mill it prevents, or the game."""
     s = ctx.s
     if s.active == ctx.you or s.skip_attack:
         return NEVER

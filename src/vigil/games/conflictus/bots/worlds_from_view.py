@@ -1,9 +1,9 @@
 """Worlds from a view alone, for bots that play on a server as clients.
 
-With a state at hand, `redeal` is better, because it knows the real decks. Here an opponent's deck is assumed to be the
-ready-made deck that best fits the cards seen so far. Everything the view shows is the same in every world. What it
-doesn't show and can't be inferred is left out: which sources paid for which card, or that an effect makes cards cheaper
-this turn.
+When the state is available, `redeal` is better, because it knows the real decks. Here an opponent's deck is assumed to
+be the ready-made deck that best fits the cards seen so far. Everything the view shows is the same in every world. What
+the view doesn't show and no one can infer from it is left out: which sources paid for which card, or that an effect
+makes cards cheaper this turn.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
 
 
 class _ViewFacts:
-    """What the view reveals about single cards, the same for every world."""
+    """What the view reveals about individual cards, the same for every world."""
 
     def __init__(self, view: View, decision: Decision) -> None:
         self.view, self.decision, self.seat = view, decision, decision.seat
@@ -119,7 +119,7 @@ class _ViewFacts:
         """Return the sources of each item that waits with its own: owners and kinds.
 
         Their numbers are not visible. A player may pay with a captive source, so the owner is the player whose deck
-        misses it; among opponents, the one with more cards than known places.
+        lacks it; among opponents, the one with more cards than known places.
         """
         own = self.view.players[self.seat]
         missing = Counter(self.named(name for name, n in self.config.decks[self.seat] for _ in range(n)))
@@ -344,7 +344,7 @@ class _WorldBuilder:
         return card
 
     def _add_lasting(self, s: State) -> None:
-        """Add effects that last until the end of the turn, which only show in the values of warriors."""
+        """Add effects that last until the end of the turn, which show only in warriors' stats."""
         for group in self.view.sets:
             for face in group.warriors:
                 attack, _, mill = stats(s, face.card)

@@ -1,7 +1,7 @@
-"""Card trials in Conflictus: two equal decks, one of them with the card instead of another.
+"""Card trials in Conflictus: two identical decks, except that one has the card in place of another.
 
-A coin decides whose deck has the card. It replaces the most similar card of the deck: the same class, the nearest
-cost, the same faction, the least text. So the result says what the card is worth compared with that one.
+A coin flip decides whose deck has the card. The card replaces the most similar card in the deck: the same class, the
+nearest cost, the same faction, the least text. So the result says what the card is worth compared with that one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a run records of a game of Conflictus."""
+"""What a run records about a game of Conflictus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings of every kind to test bots with: ready and random decks, all formats, and alternative rulings."""
+"""Settings of every kind to test bots with: ready-made and random decks, all formats, and alternative rulings."""
 
 from __future__ import annotations
 

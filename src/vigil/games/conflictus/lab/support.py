@@ -40,7 +40,7 @@ def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
 
 
 def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
-    """Count in how many decks a card is, and how often it was played."""
+    """Count how many decks contain a card, and how often it was played."""
     d = state.tables
     if first:
         for name, kind in zip(d.name, d.what, strict=True):

@@ -123,7 +123,7 @@ def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def _distinct_sacrifices(s: State, cards: list[int]) -> list[int]:
-    """List equal loose sources once; all other cards are different choices."""
+    """List identical loose sources once; all other cards are different choices."""
     loose = one_of_each_kind(s, (card for card in cards if set_of(s, card) is None))
     return [card for card in cards if card in loose or set_of(s, card) is not None]
 
@@ -254,7 +254,7 @@ def commit(s: State, you: int, frame: Frame) -> None:
 
 
 def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int, ...]:
-    """Take the sources that pay out of the free area."""
+    """Remove the paying sources from the free area."""
     paid: list[int] = []
     for faction, count in ((lang.LIGHT, draft.light), (lang.SHADOW, draft.shadow)):
         there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]

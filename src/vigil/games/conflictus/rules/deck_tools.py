@@ -58,7 +58,7 @@ def pack(deck: Deck) -> str:
 
 
 def unpack(code: str) -> Deck:
-    """Return the deck of a code. Raise BadData if the code was cut short or changed."""
+    """Return the deck that a code contains. Raise BadData if the code was cut short or changed."""
     text = code.strip()
     if not text.startswith(PREFIX):
         raise BadData("deck-code-prefix", "this is not a deck code: it does not begin with {prefix}", prefix=PREFIX)

@@ -313,7 +313,7 @@ def plays(s: State, you: int) -> list[Choice]:
 
 
 def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
-    """Return the cards of the hand and the captive that `play_prefilter` doesn't rule out."""
+    """Return the cards in the hand and the captive that `play_prefilter` doesn't rule out."""
     me, d = s.seats[you], s.tables
     fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
     free = len(me.free) if not (d.any_cheaper and rules_of_type(s, Discount)) else NEVER - 1
@@ -326,7 +326,7 @@ def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
 
 
 def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> None:
-    """Add the playable cards to `options`. Equal cards are one option; a captive is always its own."""
+    """Add the playable cards to `options`. Identical cards are one option; a captive is always its own."""
     d, captive = s.tables, s.seats[you].captive
     seen: list[int] = []
     for card in cards:
@@ -349,7 +349,7 @@ def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) 
 
 
 def free_sacrifices(s: State, you: int, own: list[CardSet]) -> list[int]:
-    """Return the cards that may be sacrificed in the sacrifice phase, equal sources of a set once (C-PHASE-25, -27)."""
+    """List what may be sacrificed in the sacrifice phase, with identical sources in a set once (C-PHASE-25, -27)."""
     result: list[int] = []
     for group in own:
         result += group.warriors + group.others + one_of_each(s, group.sources)

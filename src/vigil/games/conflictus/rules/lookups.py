@@ -30,7 +30,7 @@ StaticRules = list[tuple[Any, int, CardSet]]
 
 
 def one_of_each_kind(s: State, cards: Iterable[int]) -> list[int]:
-    """Return the first card of each kind, because equal cards are the same option."""
+    """Return the first card of each kind, because identical cards are the same option."""
     first: dict[int, int] = {}
     for card in cards:
         first.setdefault(s.tables.kind[card], card)

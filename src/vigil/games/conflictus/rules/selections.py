@@ -105,7 +105,7 @@ def pickable_cards(s: State, frame: common.Frame) -> list[int]:
 
 
 def pick_options(s: State, frame: common.Frame) -> list[Choice]:
-    """Return the options of a Pick, with equal cards only once."""
+    """Return the options of a Pick, with identical cards only once."""
     do = frame[0]
     seen: set[int] = set()
     options: list[Choice] = []

@@ -65,7 +65,7 @@ def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
 
 
 def _twins(s: State, place: VisibleCard, other: int) -> bool:
-    """Return whether two cards are the same option: equal cards in a hand or a mortis."""
+    """Return whether two cards are the same option: identical cards in a hand or a mortis."""
     if (
         place.zone not in (HAND, MORTIS)
         or not 0 <= other < len(s.tables.kind)

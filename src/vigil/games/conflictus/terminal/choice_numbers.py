@@ -1,4 +1,4 @@
-"""The numbers of the table of Conflictus.
+"""The numbers on a Conflictus table.
 
 The hand begins at 1, followed by a captive; the player's sets begin at 21, those of the next players at 41, 61 and
 81.  A set is numbered from its active warrior down, then its relics and equipment.  0 passes or declines.
@@ -72,7 +72,7 @@ def _spots(view: View, options: tuple[Option, ...], indices: dict[int, int]) -> 
 
 
 def _hand_groups(view: View) -> list[tuple[str, list[Face]]]:
-    """Return the hand, with equal cards together, and the captive."""
+    """Return the hand, with identical cards together, and the captive."""
     if view.seat is None:
         return []
     me = view.players[view.seat]

@@ -27,7 +27,7 @@ TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
-    """Make settings of the options that aren't settings themselves: format, decks, rulings, custom cards."""
+    """Turn the options that aren't settings themselves into settings: format, decks, rulings, custom cards."""
     own = CATALOG.custom_cards(request.cards)
     deck_names = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
     style = str(request.settings.get("format") or format_of(deck_names, own))
@@ -50,7 +50,7 @@ def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
 
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
-    """Refuse a deck that breaks rules of the format, and list them as `vigil deck check` does."""
+    """Refuse a deck that breaks the format's rules, and list them as `vigil deck check` does."""
     errors = [text for _, text in deck_faults(deck, style, lang, own)]
     if errors:
         summary = ui_text("separator", lang).join(errors[:MAX_ERRORS]) + ("…" if len(errors) > MAX_ERRORS else ".")
@@ -66,7 +66,7 @@ def fill_up(given: list[Deck], players: int, style: str) -> list[Deck]:
 
 
 def find_deck(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
-    """Return a deck by the name of a ready one in any language, by its code, or from a file."""
+    """Return a deck by the name of a ready-made deck in any language, by its code, or from a file."""
     text = text.strip()
     if text.startswith(deck_tools.PREFIX):
         return deck_tools.unpack(text)

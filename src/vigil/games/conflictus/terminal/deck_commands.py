@@ -23,7 +23,7 @@ from vigil.text import card_name
 
 BAR = 30
 GOOD = (2, 4)
-"""The fewest and most sources of an opening hand worth keeping."""
+"""The fewest and most sources in an opening hand worth keeping."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ def card_in(text: str, loaded: LoadedDeck, lang: str) -> tuple[Card, int]:
 
 
 def good_hands(text: str | None) -> tuple[int, int]:
-    """Return the fewest and most sources of a good opening hand, given as `2-4` or `3`."""
+    """Return the fewest and most sources in a good opening hand, given as `2-4` or `3`."""
     if text is None:
         return GOOD
     match = re.fullmatch(r"\s*(\d{1,2})\s*(?:-\s*(\d{1,2}))?\s*", text)

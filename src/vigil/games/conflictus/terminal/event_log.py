@@ -1,4 +1,4 @@
-"""The log of Conflictus, where cards milled in a row are one line."""
+"""The Conflictus log, where cards milled in a row are one line."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         self.automatic: set[int] = set()  # the decisions that the terminal made for a player
         self.payment_explained = False
         self.reminded = -1  # the decision at which the player was asked to confirm a pass
-        self.idle_turn = 0  # the player's current turn, if they had no decision in it so far
+        self.idle_turn = 0  # the player's current turn, if they have had no decision in it so far
         self.welcome()
         super().begin()
 

@@ -1,4 +1,4 @@
-"""The table of Conflictus in plain lines, one fact per line and without symbols."""
+"""The Conflictus table in plain lines, one fact per line and without symbols."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class PassUntil:
 
 @dataclass(slots=True)
 class Stops:
-    """One player's stops; `phases` are those of their own turns in which they always stop."""
+    """One player's stops; `phases` are the phases of their own turns in which they always stop."""
 
     mode: str = SMART
     phases: set[int] = field(default_factory=set)

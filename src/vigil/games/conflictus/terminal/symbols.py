@@ -24,7 +24,7 @@ ATTACKS, BLOCKS = "⇒", "⇐"
 
 
 def values_of(card: Card) -> str:
-    """Return attack, defense and mill as printed, or "" for other cards than warriors."""
+    """Return attack, defense and mill as printed, or "" for cards other than warriors."""
     return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
 
 

@@ -1,4 +1,4 @@
-"""A table of Conflictus as one player sees it."""
+"""A Conflictus table as one player sees it."""
 
 from __future__ import annotations
 

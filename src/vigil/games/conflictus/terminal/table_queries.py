@@ -1,4 +1,4 @@
-"""Commands that answer questions about a table of Conflictus: cards, values, sets, piles, players."""
+"""Commands that answer questions about a Conflictus table: cards, values, sets, piles, players."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def on_table(about: str, table: ConflictusTableModel) -> Face | None:
 
 
 def stats(about: str, table: ConflictusTableModel, session: GameSession) -> list[str]:
-    """Return where the values of a warrior on the table come from; without a name, of all of them."""
+    """Return where a warrior's values on the table come from; without a name, where all warriors' values do."""
     if not about.strip():
         sets = [group for seat in turn_order(table.view) for group in side(table.view, seat)]
         lines = [_breakdown(group.warriors[-1], table, session) for group in sets if group.warriors]

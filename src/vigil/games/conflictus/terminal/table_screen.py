@@ -1,4 +1,4 @@
-"""The table of Conflictus, drawn with Rich: the other players, the transition, your sets and your hand."""
+"""The Conflictus table, drawn with Rich: the other players, the transition, your sets and your hand."""
 
 from __future__ import annotations
 

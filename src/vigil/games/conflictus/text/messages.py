@@ -183,7 +183,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
 
 
 def _change(detail: str) -> str:
-    """Return a change of values as card texts write it: `-2/-2/-0` rather than `-2/-2/+0`."""
+    """Return a change in values as card texts write it: `-2/-2/-0` rather than `-2/-2/+0`."""
     return detail.replace("+0", "-0") if "-" in detail and "+" not in detail.replace("+0", "") else detail
 
 

@@ -1,1 +1,1 @@
-"""One file a version of the schema."""
+"""One file per schema version."""
