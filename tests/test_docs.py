@@ -167,6 +167,12 @@ def test_the_card_in_the_readme_has_its_current_texts() -> None:
         assert f"{text.language_name(lang)}: {said}\n" in page
 
 
+OUTSIDE_THE_PACKAGE = (
+    *("web/", "docs/", "tests/", "tools/", "deploy/", "examples/"),
+    *("pyproject.toml", "README.md", "CONTRIBUTING.md"),
+)
+
+
 def test_the_files_to_change_exist() -> None:
     """Check every path in the section "Where to change what", for both games and every language."""
     section = ARCHITECTURE.partition("## Where to change what")[2].partition("\n### ")[2].partition("\n## ")[0]
@@ -178,7 +184,7 @@ def test_the_files_to_change_exist() -> None:
                 if path.startswith(("text/ftl/LANG/errors", "docs/rules/LANG")):
                     lang = lang.replace("en", "pt")  # English texts are in the code, and one folder up
                 full = path.replace("GAME", game).replace("LANG", lang)
-                outside = full.startswith(("web/", "docs/", "tests/", "tools/", "deploy/", "pyproject.toml"))
+                outside = full.startswith(OUTSIDE_THE_PACKAGE)
                 folder = ROOT if outside else ROOT / "src" / "vigil"
                 assert any(folder.glob(full)), f"{path}: {full}"
 

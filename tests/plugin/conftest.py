@@ -15,3 +15,9 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
     server = Serving(tmp_path)
     yield server
     server.end()
+
+
+@pytest.fixture(autouse=True)
+def own_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the records of these games out of the user's folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
