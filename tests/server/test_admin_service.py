@@ -83,7 +83,7 @@ def test_a_stuck_table_can_be_canceled_while_the_server_runs(served: Running, vi
     assert vigil("tables", "--idle", 1, *there(served)).stdout == "No tables match.\n"
 
     done = vigil("cancel", table, *there(served))
-    assert (done.exit_code, done.stdout) == (0, f"Table {table} was closed.\n"), done.output
+    assert (done.exit_code, done.stdout) == (0, f"Table {table} was canceled.\n"), done.output
     while line.until("update")["status"] != "canceled":
         pass
     again = vigil("cancel", table, *there(served))
@@ -146,7 +146,7 @@ def test_remote_administration_requires_an_admin_token(served: Running, vigil: V
     assert ana.id in vigil("people", "--kind", "guest", *afar, made["token"]).stdout
     weak = json_output(vigil("token", "make", "admin", "--scope", "read", "--json", *there(served)))
     no = vigil("people", *afar, weak["token"])
-    assert no.exit_code == 2 and "the scope admin" in no.stderr
+    assert no.exit_code == 2 and "the admin scope" in no.stderr
 
 
 def test_the_temporary_token_for_an_sqlite_server_is_removed(tmp_path: Path, vigil: Vigil) -> None:
