@@ -110,7 +110,7 @@ class Game(Generic[S]):
     concede: Callable[[S, int], None]
     """Let a seat concede. Changes the state."""
     undo_floor: Callable[[S], int]
-    """The first decision that can be undone for free, because nothing was revealed since."""
+    """The first decision that can be undone for free, because nothing has been revealed since."""
     view: Callable[[S, int | None], Any]
     """The table as a seat may see it; None is a spectator."""
     events: Callable[[S, int | None], tuple[Event, ...]]

@@ -131,7 +131,7 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     name: str
-    """The name of the player, empty if the seat is free. Equal names are numbered."""
+    """The name of the player, empty if the seat is free. Identical names are numbered."""
     person: str | None = None
     """The ID of the person who has the seat."""
     bot: str | None = None

@@ -159,7 +159,7 @@ class View:
     question: Question | None
     """What that seat must decide; None when the game is over."""
     undo_to: int
-    """The first decision that can be undone for free, because nothing was revealed since."""
+    """The first decision that can be undone for free, because nothing has been revealed since."""
     config: Config
     """The configuration of the game, which is public."""
     lasting: tuple[LastingEffect, ...] = ()

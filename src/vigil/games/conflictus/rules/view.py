@@ -203,7 +203,7 @@ class View:
     question: Question | None
     """What that seat must decide; None when the match is over."""
     undo_to: int
-    """The first decision that can be undone for free, because nothing was revealed since."""
+    """The first decision that can be undone for free, because nothing has been revealed since."""
     ended: str
     """Why the game ended: `mons`, `drawn`, `turn_limit` or `conceded`; empty until it ends."""
     gathered: tuple[str, ...]
