@@ -50,7 +50,7 @@ def test_an_edge_case_is_a_situation_and_a_ruling() -> None:
 
     rule = rulebook.rule("C-EDGE-05")
     assert rule.text == "A cost-4 warrior entered with 3 reduction counters."
-    assert rule.decision == "in a pile it counts 1. (C-PILE-08)"
+    assert rule.decision == "in a pile it counts as 1. (C-PILE-08)"
 
 
 def test_a_nested_family_keeps_its_full_name() -> None:

@@ -377,7 +377,7 @@ def main(arguments: list[str]) -> int:
         print(f"The engine: CPython {sys.version.split()[0]}, one core, CPU time, median of {repeats}\n")
         print(table(figures, decisions_per_game()), end="\n\n")
     if speeds:
-        print(f"The bots, per second (search: {bench_bots.SIMS} simulations per decision with a choice)\n")
+        print(f"The bots, per second (search: {bench_bots.SIMS} simulations per decision with more than one option)\n")
         print(bench_bots.table(speeds), end="\n\n")
     if peers:
         print("Compared with RLCard, on one core (times as fast):")

@@ -151,7 +151,7 @@ def test_compare_reports_card_file_errors_like_check() -> None:
     Path("broken.toml").write_text(CARD.replace("gain(runes, 2)", "gian(runes, 2)"), encoding="utf-8")
     status, output = typed("compare", "default", "broken.toml", *QUICK)
     assert status == 2
-    assert "broken.toml:6: Toll Keeper: effect: 'gian' is not a word of the notation" in output
+    assert "broken.toml:6: Toll Keeper: effect: 'gian' is not a word in the card language" in output
     assert "hint: gain is used like this" in output
     _, checked = typed("card", "check", "broken.toml")
     assert checked.splitlines()[0] in output

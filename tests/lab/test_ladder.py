@@ -221,7 +221,7 @@ def test_one_sided_results_are_reported() -> None:
     lines = report_lines(summary, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
     assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
-    assert sum("all games between this bot and greedy, directly or through other bots" in line for line in lines) == 1
+    assert sum("all games linking this bot to greedy, directly or through other bots" in line for line in lines) == 1
     without = [row for row in made_up() if "weak" not in row["bots"]]
     assert "had the same winner" not in "\n".join(
         report_lines(summarize(LadderPlan("ascension", ("greedy", "strong"), 12, 1), without), "en")

@@ -146,7 +146,7 @@ def test_remote_administration_requires_an_admin_token(served: Running, vigil: V
     assert ana.id in vigil("people", "--kind", "guest", *afar, made["token"]).stdout
     weak = json_output(vigil("token", "make", "admin", "--scope", "read", "--json", *there(served)))
     no = vigil("people", *afar, weak["token"])
-    assert no.exit_code == 2 and "the scope admin" in no.stderr
+    assert no.exit_code == 2 and "the admin scope" in no.stderr
 
 
 def test_the_temporary_token_for_an_sqlite_server_is_removed(tmp_path: Path, vigil: Vigil) -> None:

@@ -107,7 +107,7 @@ def test_an_unknown_kind_limits_errors_to_fields_and_words() -> None:
 def test_a_word_of_the_other_game_gets_a_short_hint() -> None:
     text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
     (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
-    assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
+    assert fault.text == "Ferryman: effect: 'spell' is not a word in the card language"
     assert "belongs to conflictus; use --game conflictus" in fault.hint
     (fault,) = find_errors(CATALOG, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
     assert len(fault.text) < 80 and "CARD_LANGUAGE.md" in fault.hint

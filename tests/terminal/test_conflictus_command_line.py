@@ -28,7 +28,10 @@ __all__ = ["own_folder"]
         (["--best-of", "3", "--players", "3"], "best of"),
         (["--rounds", "0"], "rounds must be"),
         (["--ruling", "nonsense=1"], "--ruling takes name=value"),
-        (["--ruling", "captives_visible_to=everybody"], "captives_visible_to is one of captor, no_one_until_played"),
+        (
+            ["--ruling", "captives_visible_to=everybody"],
+            "captives_visible_to must be one of captor, no_one_until_played",
+        ),
         (["--ruling", "reserve_visible=maybe"], "true, false"),
         (["--sets", "base"], "--sets does not apply to conflictus"),
         (["--honor-pool", "3"], "--honor-pool does not apply to conflictus"),
@@ -280,12 +283,12 @@ def test_a_custom_source_counts_as_a_source(tmp_path: Path) -> None:
 def test_a_deck_without_its_card_file_names_the_missing_card(tmp_path: Path, action: str) -> None:
     code, text, errors = vigil("deck", action, listed(tmp_path))
     assert (code, text) == (2, "") and errors == (
-        "No card of the edition is called “Harbor Warden”. If it is your own card, add its card file: --cards FILE\n"
+        "No card in the edition is called “Harbor Warden”. If it is your own card, add its card file: --cards FILE\n"
     )
     code, _, errors = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
-    assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in errors
+    assert code == 2 and "nor your card file has a card called “Rope of Knotts”. Did you mean Rope of Knots?" in errors
     code, _, errors = vigil("deck", action, listed(tmp_path, "25 Fhaona\n"))
-    assert code == 2 and "“Fhaona”; similar: Fhaonna. If it is your own" in errors
+    assert code == 2 and "“Fhaona”. Did you mean Fhaonna? If it is your own" in errors
 
 
 def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:

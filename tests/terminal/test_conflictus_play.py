@@ -118,10 +118,15 @@ def test_each_hand_exchange_shows_its_price() -> None:
     output = type_lines(["0", *["exchange"] * 4], table)
     asked = [line for line in output.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
     price = (
-        "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, "
+        "Exchange {} of 4: shuffle your hand into your mons and draw {}; {} random {} to the mortis, "
         "and your mons falls from {} to {}."
     )
-    exchanges = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
+    exchanges = [
+        (1, 7, 1, "card goes", 44, 43),
+        (2, 8, 2, "cards go", 43, 41),
+        (3, 9, 3, "cards go", 41, 38),
+        (4, 10, 4, "cards go", 38, 34),
+    ]
     assert len(asked) == 4
     for said, rung in zip(asked, exchanges, strict=True):
         assert price.format(*rung) in said

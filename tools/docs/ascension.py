@@ -157,7 +157,7 @@ def keyword() -> Lines:
     yield "### Keywords"
     yield ""
     yield "`Unite` is the only keyword. A keyword is short for an effect in common words. It is expanded when a game is"
-    yield "set up, so the machine never sees it:"
+    yield "set up, so the engine never sees it:"
     yield ""
     for card in LANGUAGE.edition:
         if any(isinstance(node, Unite) for node in walk(card)):
@@ -174,7 +174,7 @@ def keyword() -> Lines:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, and to which cards. These tables are generated from the validity check."
+    yield "What each verb does, and which cards `Pick` can select. These tables are generated from the validity check."
     yield ""
     explained(VERB_WORDS, VERBS, "verbs")
     yield from verbs(LANGUAGE, VERB_WORDS, ZONES, {"`Pick` from": lambda verb, z: Do(verb, Pick((z,)))})

@@ -122,7 +122,7 @@ OTHER_VALUES = {
     "fixed": "for `which`: any card that stays on the table (all but amulets)",
     "ability": "for `an_item`: an ability on the transition",
     "light": "a faction; a part of a set", "shadow": "a faction; a part of a set", "neutral": "a faction",
-    "attack": "a value of a warrior", "defense": "a value of a warrior",
+    "attack": "a warrior stat", "defense": "a warrior stat",
     "active": "the warrior on top of its set", "inactive": "a warrior beneath another",
     "attacking": "a role in combat", "blocking": "a role in combat", "blocked": "a blocked attacker",
     "unblocked": "an unblocked attacker",
@@ -137,7 +137,7 @@ OTHER_VALUES = {
     "all": "all such warriors",
 }  # fmt: skip
 BOTH = {
-    "mill": "a keyword and a value of a warrior",
+    "mill": "a keyword and a warrior stat",
     "vanish": "a keyword and its counter",
     "reduction": "a keyword and its counter",
 }
@@ -239,7 +239,7 @@ def keywords() -> Lines:
             for name in KEYWORDS
         ],
     )
-    yield "Some are expanded when a game is set up, so the machine sees only their meaning:"
+    yield "Some are expanded when a game is set up, so the engine sees only the expansion:"
     yield ""
     checked = []
     for name in KEYWORDS:
@@ -267,8 +267,8 @@ def expansion_of(keyword: str) -> list[str]:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, apart from `Target()`, `It()` and `This()`. The table is generated from the validity"
-    yield "check."
+    yield "What each verb does, and which cards `Pick`, `All` and `AtRandom` can select. `Target()`, `It()` and"
+    yield "`This()` are not listed. The table is generated from the validity check."
     yield ""
     asked: dict[str, Any] = {
         "`Pick` from": lambda verb, zone: Do(verb, Pick((zone,))),

@@ -195,7 +195,7 @@ CONFLICTUS = Reference(
         "withdrawn": "a warrior leaves combat",
         "skips": "this turn has no attack phase",
         "damaged": "a warrior takes `amount` damage",
-        "changed": "the values of a warrior change by `detail` until the end of the turn",
+        "changed": "a warrior's stats change by `detail` until the end of the turn",
         "granted": "a warrior gains the keyword in `detail` until the end of the turn",
         "counters": "a card gets `amount` counters of the kind in `detail`; a negative number removes them",
         "destroyed": "a card is destroyed",

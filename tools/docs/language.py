@@ -21,7 +21,7 @@ def opening() -> Lines:
     yield "A card is data. You write its effect once, in a card file. The engine runs it, bots evaluate it, and Vigil"
     yield f"generates its text in four languages. The language has {len(COMMON)} common words, {len(TARGETING)} more"
     yield "for games with announced targets, and the words of each game:"
-    yield f"{' and '.join(f'{len(t.own)} of {t.title}' for t in LANGUAGES)}."
+    yield f"{' and '.join(f'{len(t.own)} in {t.title}' for t in LANGUAGES)}."
     yield ""
     yield "- [Card files](#card-files)"
     yield "- [What the language can't express](#what-the-language-cant-express)"

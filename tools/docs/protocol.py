@@ -31,7 +31,7 @@ wss://HOST/api/v1/tables/ID/socket?seat=0&lang=en&after=12
 ```
 
 **Sign in** with the session's cookie (then `Origin` must be the server's own), with the header
-`Authorization: Bearer TOKEN`, or with a first message. A token needs the scope `read`, and `play` to send anything but
+`Authorization: Bearer TOKEN`, or with a first message. A token needs the `read` scope, and `play` to send anything but
 `sync`, `ping` and `why`; with `read` alone, you are a spectator.
 
 **Frames** are text and contain one JSON object each, with at most 64 kB from a player. The server sends `hello`, then

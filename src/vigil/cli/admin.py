@@ -51,7 +51,7 @@ Server = Annotated[
 ]
 Token = Annotated[
     str | None,
-    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin."),
+    typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token with the admin scope."),
 ]
 Most = Annotated[
     int, typer.Option("--limit", metavar="N", min=1, max=500, help="Show at most this many, newest first.")
@@ -101,7 +101,10 @@ def cancel(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Cancel a stuck table: no one wins or loses, and the game is not rated."""
+    """Cancel a stuck table.
+
+    No one wins or loses, and the game is not rated.
+    """
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.cancel(table)

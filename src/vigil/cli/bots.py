@@ -41,7 +41,7 @@ class BotsAction(StrEnum):
 
 Which = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="The bots: 'greedy,search:sims=50'; default: all."),
+    typer.Option("--bots", metavar="A,B", help="The bots: 'greedy,search:sims=50'; default: all (calibrate: greedy)."),
 ]
 
 
@@ -79,11 +79,10 @@ def bots(
 ) -> None:
     """List and test the bots.
 
-    list: one bot per line. audit: re-deal the hidden cards at positions from all modes; the bot's answers must
+    list: one bot per line. audit: redeal the hidden cards at positions from all modes; the bot's answers must
     not change. check: play whole games in all modes and with random decks; every answer must be an option.
-    calibrate: compare predicted win chances with results, in two-player games (of greedy by default). audit,
-    check and calibrate exit with status 1 if they find a problem; calibrate exits with status 3 if there are too few
-    games.
+    calibrate: compare predicted win chances with results in two-player games. audit, check and calibrate exit with
+    status 1 if they find a problem; calibrate exits with status 3 if there are too few games.
     """
     from vigil.terminal.console import Terminal
     from vigil.terminal.game_setup import game_named

@@ -44,7 +44,7 @@ def play(
 ) -> None:
     """Play against a bot, or with friends.
 
-    Without options, you play the usual game against one bot, with a random seed.
+    Without options, you play the default game against one bot, with a random seed.
     """
     given = dict(locals()) | rules
 

@@ -59,8 +59,8 @@ def doctor(
 ) -> None:
     """Check the server setup and suggest fixes.
 
-    It checks settings, folder, disk, clock, database, schema, permissions and port, and changes nothing. The exit
-    status is 1 if something is wrong.
+    It checks the settings, data folder, disk, clock, database, schema, permissions and port, and changes nothing.
+    The exit status is 1 if something is wrong.
     """
     import asyncio
 
@@ -89,7 +89,8 @@ def backup(
 ) -> None:
     """Back up a server while it runs.
 
-    A backup is one file, in the same format for SQLite and PostgreSQL. The exit status is 1 if it is damaged.
+    A backup is one file, in the same format for SQLite and PostgreSQL. With --verify, the exit status is 1 if the
+    backup is damaged.
     """
     import asyncio
 

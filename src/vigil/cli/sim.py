@@ -71,9 +71,9 @@ def sim(
     """Run many games between bots.
 
     The results come with confidence intervals. The same seed gives the same games with any number of processes.
-    Every deal is played once per rotation of the seats. Decks that you don't choose rotate, so that every player
-    gets every deck equally often; with more decks than seats (or `--decks all`), each deck plays every other.
-    Ctrl+C keeps the finished games.
+    Every deal is played once per rotation of the seats. Unless you choose the decks, they rotate, so every player
+    gets every deck equally often. With more decks than seats (or `--decks all`), each deck plays against every
+    other deck. Ctrl+C keeps the finished games.
 
     `--card-stats` saves how much each card helped. A server shows it in its gallery if the file is in its data
     folder as `card-stats-<game>.json`.

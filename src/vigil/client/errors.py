@@ -16,7 +16,7 @@ class ServerUnreachable(ClientError):
 
 
 class ProtocolError(ClientError):
-    """The response is not from a Vigil server, or from another version."""
+    """The response is not from a Vigil server, or is from another version."""
 
 
 class ConnectionClosed(ClientError):

@@ -104,7 +104,7 @@ class Count(Amount):
 
 @node
 class Happened(Amount):
-    """How often you caused this event this turn."""
+    """How many times you caused this event this turn."""
 
     event: str
     of: Filter = ANY
@@ -285,7 +285,7 @@ class Name(Effect):
 
 @node
 class UntilEndOfTurn(Effect):
-    """Apply a rule until the end of the turn, or until it was used `uses` times (0: no limit)."""
+    """Apply a rule until the end of the turn, or until it has been used `uses` times (0: no limit)."""
 
     rule: Rule
     uses: int = 0

@@ -77,10 +77,12 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
 def _unknown(name: str, known: Mapping[str, Any], at: str) -> BadData:
     close = difflib.get_close_matches(name, known, n=3)
     if not close:
-        return BadData("notation-strange", "{at}: {name} is not a word of the notation", at=at, name=repr(name[:40]))
+        return BadData(
+            "notation-strange", "{at}: {name} is not a word in the card language", at=at, name=repr(name[:40])
+        )
     return BadData(
         "notation-unknown",
-        "{at}: {name} is not a word of the notation; similar: {close}",
+        "{at}: {name} is not a word in the card language. Did you mean {close}?",
         at=at,
         name=repr(name[:40]),
         close=", ".join(close),

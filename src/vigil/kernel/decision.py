@@ -85,7 +85,7 @@ class Question:
     source: str | None = None
     """The printed name of the card that asks."""
     it: str | None = None
-    """The printed name of the card the question is about, if that is another one."""
+    """The printed name of the card the question is about, if different from `source`."""
 
 
 @dataclass(frozen=True, slots=True)

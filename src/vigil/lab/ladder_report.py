@@ -16,14 +16,15 @@ MIN_P = 0.001  # smaller p values are shown as "< 0.001"
 
 HEAD = """# Ladder
 
-For players who choose an opponent, and for researchers who compare bots. Every bot plays every other. Each deal is
-played twice with the seats swapped, so both bots have the same luck. In games with decks, both bots use the same deck,
-and the deals go through all ready-made decks of the format.
+For players who choose an opponent, and for researchers who compare bots. Every bot plays against every other bot. Each
+deal is played twice with the seats swapped, so both bots have the same luck. In games with decks, both bots use the
+same deck, and the deals rotate through all ready-made decks of the format.
 
 Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and the 95% intervals are for
-the difference from it, with each deal as one observation. "Above" and "below" mean that one bot won every game, so only
-a minimum difference is known. The lines below each table say whether a bot is significantly stronger than another (sign
-test over deals). Thinking time is CPU time per decision with a choice, on one machine.
+the difference from it, with each deal as one observation. In the Elo column, "above" or "below" means that every game
+linking a bot to `greedy`, directly or through other bots, went the same way, so only a minimum difference is known. The
+lines below each table say whether a bot is significantly stronger than another (sign test over deals). Thinking time is
+CPU time per decision with more than one option, on one machine.
 
 `vigil ladder GAME --update-page docs/LADDER.md` measures one game again, with the options shown there. With
 `--games-file FILE` you can split a long run into pieces.

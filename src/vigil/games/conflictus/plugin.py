@@ -19,7 +19,9 @@ OPTIONS = (
     CommandOption(
         "ruling", "choose how a disputed rule works; repeatable", "list", metavar="NAME=VALUE", is_setting=False,
     ),
-    CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
+    CommandOption(
+        "replaces", "the card that the measured card replaces", metavar="CARD", commands=frozenset(("check",)),
+    ),
     CommandOption("kind", "source, warrior, amulet, relic, equipment, token", commands=frozenset((CARDS,))),
     CommandOption("faction", "light, shadow, neutral", commands=frozenset((CARDS,))),
     CommandOption("rarity", "diamond, gold, silver, iron", commands=frozenset((CARDS,))),

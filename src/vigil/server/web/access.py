@@ -126,7 +126,7 @@ class VisibleTable:
     def perspective(self, seat: int | None, as_spectator: bool = False) -> int | None:
         """Return the seat whose view the caller gets, or None for a spectator's view.
 
-        Tokens without the scope `play` always get a spectator's view, and so does a caller who asks for it. At their
+        Tokens without the `play` scope always get a spectator's view, and so does a caller who asks for it. At their
         own table, players may watch even if spectators aren't allowed.
         """
         as_spectator |= self.caller is not None and "play" not in self.caller.scopes

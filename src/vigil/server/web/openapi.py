@@ -115,7 +115,7 @@ def _required_access(route: Route) -> str:
     if route.scope == "session":
         return "Requires a signed-in session. Tokens aren't accepted."
     restriction = " Only for administrators." if route.audience == "admin" else ""
-    return f"A token needs the scope `{route.scope}`.{restriction}"
+    return f"A token needs the `{route.scope}` scope.{restriction}"
 
 
 def responses(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:

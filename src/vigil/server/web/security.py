@@ -127,13 +127,13 @@ async def identify(connection: HTTPConnection, people: AccountService) -> Caller
 def needs(caller: Caller, scope: str) -> None:
     """Raise Forbidden if the caller's token lacks a scope."""
     if scope not in caller.scopes:
-        raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope=scope)
+        raise Forbidden("scope-missing", "this needs an API token with the {scope} scope", scope=scope)
 
 
 def allow(route: Route, caller: Caller | None) -> Caller | None:
     """Raise unless the caller may use the route. Return the caller to answer.
 
-    On public routes, a token without the scope `read` counts as anonymous.
+    On public routes, a token without the `read` scope counts as anonymous.
     """
     if route.audience == "anyone":
         return caller if caller is not None and "read" in caller.scopes else None

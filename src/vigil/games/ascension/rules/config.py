@@ -163,7 +163,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 "setting-card-unknown",
                 "{name} is not a card of this center deck{hint}",
                 name=repr(str(name)[:60]),
-                hint=f"; similar: {', '.join(printed[n].name for n in near)}" if near else "",
+                hint=f". Did you mean {', '.join(printed[n].name for n in near)}?" if near else "",
             )
         if check_int(card.name, count, 0, MAX_COPIES) != card.copies:
             changed[card.name] = count

@@ -226,7 +226,7 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
     lang.Which: lambda of: "highest is not available here" if of.highest else _why_wrong_which(of),
     # amounts and tests
     common.Count: lambda n: _among(n.where, PLACES, "place to count in"),
-    lang.StatOf: lambda n: _why_no_card(n) or _among(n.what, lang.STATS, "value of a warrior"),
+    lang.StatOf: lambda n: _why_no_card(n) or _among(n.what, lang.STATS, "warrior stat"),
     lang.InSet: lambda n: _why_no_card(n) or _among(n.what, IN_SET, "part of a set"),
     lang.CountersOn: lambda n: _among(n.name, lang.COUNTERS, "counter"),
     **dict.fromkeys((common.Happened, common.CostOf, common.AtLeast, common.AtMost, common.Is, common.Both), ANYTHING),

@@ -96,7 +96,7 @@ def _sorted_deck(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
         card = known.get(slug(name))
         if card is None:
             near = difflib.get_close_matches(slug(name), known, n=3)
-            hint = f"; similar: {', '.join(known[n].name for n in near)}" if near else ""
+            hint = f". Did you mean {', '.join(known[n].name for n in near)}?" if near else ""
             raise BadData(
                 "deck-card-unknown", "{name} is not a card of this edition{hint}", name=repr(name[:60]), hint=hint
             )

@@ -274,7 +274,7 @@ def printed_keyword(s: State, card: int, name: str) -> int:
     return s.tables.printed_keyword[card].get(name, 0)
 
 
-# ---------------------------------------------------------- values of a warrior
+# ---------------------------------------------------------- warrior stats
 
 
 def stat_breakdown(s: State, card: int, rules: StaticRules | None = None) -> Iterator[Part]:

@@ -10,7 +10,7 @@ about-hard = Level 4: thinks ahead a little.
 about-master = Level 5: thinks far ahead; the strongest.
 about-program = Your own program, using JSON lines: program:COMMAND (docs/PROGRAM_BOTS.md).
 about-python = Your own Python class: python:FILE.py:CLASS.
-audit-title = { $game }: { $positions } positions, with everything hidden re-dealt { $worlds } times at each
+audit-title = { $game }: { $positions } positions, with everything hidden redealt { $worlds } times at each
 audit-line = { $bot }: { $answers } answers compared, { $differences ->
     [one] { $differences } difference
    *[other] { $differences } differences
@@ -33,7 +33,7 @@ ladder-bot = Bot
 ladder-elo = Elo (95% CI)
 ladder-above = above { $elo }
 ladder-below = below { $elo }
-ladder-one-sided = “above”/“below”: all games between this bot and { $reference }, directly or through other bots, went one way, so only a minimum difference is known and the interval is one-sided.
+ladder-one-sided = “above”/“below”: all games linking this bot to { $reference }, directly or through other bots, went one way, so only a minimum difference is known and the interval is one-sided.
 ladder-games = Games
 ladder-thinking = Thinking p50 / p99
 ladder-solo = Solo games won

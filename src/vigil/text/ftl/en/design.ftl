@@ -32,10 +32,10 @@ never = never
 played = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} of { $seeds ->
+} ({ $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
-} in { $seconds } s ({ $pace } per second), played by { $policy }, seed { $seed }; 95% intervals:
+}) in { $seconds } s ({ $pace } per second), played by { $policy }, seed { $seed }; 95% intervals:
 swept = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -11,7 +11,7 @@ left-means = of { $n ->
 idle-means = of { $n ->
     [one] { $n } turn
    *[other] { $n } turns
-} its owner had it: it did nothing
+} its owner had it but it did nothing
 length-means = rounds, with it in the center deck
 cards-head = Taken, of the times it entered the row
 taken = Taken

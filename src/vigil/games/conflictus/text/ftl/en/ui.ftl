@@ -79,9 +79,9 @@ pay-more = Pay { $what }: { $n } of { $need } chosen, plus { $more }
 pay-free = Nothing to pay; chosen: { $more }
 pay-nothing = Nothing to pay
 any-sources = { $n } of either
-exchange-price = Exchange { $n } of { $most }: shuffle your hand in and draw { $draw }; { $lose } at random { $lose ->
-    [one] goes
-   *[other] go
+exchange-price = Exchange { $n } of { $most }: shuffle your hand into your mons and draw { $draw }; { $lose ->
+    [one] { $lose } random card goes
+   *[other] { $lose } random cards go
 } to the mortis, and your mons falls from { $mons } to { $left }.
 exchange-further = Each further exchange costs one more card.
 drawn-game = The game is a draw.
@@ -171,15 +171,15 @@ attack-when = You choose attackers in your attack phase: pass first (0).
 block-when = You choose blockers when you are attacked.
 refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready-made decks are { $known }.
 refuse-bad-switch = --ruling takes name=value, not “{ $given }”; the names are { $known }.
-refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
-refuse-not-in-deck = No single card of the deck matches “{ $given }”; similar: { $near }
+refuse-bad-switch-value = { $name } must be one of { $known }, not “{ $given }”.
+refuse-not-in-deck = “{ $given }” doesn't match exactly one card in the deck. Did you mean { $near }?
 refuse-bad-sources = --sources takes 3 or 2-4, not “{ $given }”.
-refuse-deck-card = No card of the edition is called “{ $given }”{ $has ->
-    [yes] ; similar: { $near }
-   *[no] {""}
-}. If it is your own card, add its card file: --cards FILE
-refuse-deck-card-own = Neither the edition nor your card file has a card “{ $given }”{ $has ->
-    [yes] ; similar: { $near }
+refuse-deck-card = No card in the edition is called “{ $given }”{ $has ->
+    [yes] . Did you mean { $near }?
+   *[no] .
+} If it is your own card, add its card file: --cards FILE
+refuse-deck-card-own = Neither the edition nor your card file has a card called “{ $given }”{ $has ->
+    [yes] . Did you mean { $near }?
    *[no] .
 }
 refuse-no-code = There is no code for this deck: codes cover only cards of the edition, and these are your own: { $cards }. Share the list and the card file instead.

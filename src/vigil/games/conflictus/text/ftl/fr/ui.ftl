@@ -178,14 +178,14 @@ block-when = Les bloqueurs se choisissent quand on vous attaque.
 refuse-bad-deck = Il n’y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
 refuse-bad-switch = --ruling prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
 refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
-refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } » ; proches : { $near }
+refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } ». Vouliez-vous dire : { $near } ?
 refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
 refuse-deck-card = Aucune carte de l’édition ne s’appelle « { $given } »{ $has ->
-    [yes] {"\u202F"}; proches : { $near }
-   *[no] {""}
-}. Si elle est à vous, donnez son fichier : --cards FICHIER
+    [yes] . Vouliez-vous dire : { $near } ?
+   *[no] .
+} Si elle est à vous, donnez son fichier : --cards FICHIER
 refuse-deck-card-own = Ni l’édition ni votre fichier de cartes n’a de carte « { $given } »{ $has ->
-    [yes] {"\u202F"}; proches : { $near }
+    [yes] . Vouliez-vous dire : { $near } ?
    *[no] .
 }
 refuse-no-code = Pas de code : seules les cartes de l’édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.

@@ -190,14 +190,14 @@ block-when = Quem impede é escolhido quando você é atacado.
 refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
 refuse-bad-switch = --ruling recebe nome=valor, não “{ $given }”; os nomes são { $known }.
 refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
-refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho; parecidas: { $near }
+refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho. Você quis dizer: { $near }?
 refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
 refuse-deck-card = Nenhuma carta da edição se chama “{ $given }”{ $has ->
-    [yes] ; parecidas: { $near }
-   *[no] {""}
-}. Se ela é sua, dê o arquivo de cartas: --cards ARQUIVO
+    [yes] . Você quis dizer: { $near }?
+   *[no] .
+} Se ela é sua, dê o arquivo de cartas: --cards ARQUIVO
 refuse-deck-card-own = Nem a edição nem o seu arquivo de cartas tem uma carta “{ $given }”{ $has ->
-    [yes] ; parecidas: { $near }
+    [yes] . Você quis dizer: { $near }?
    *[no] .
 }
 refuse-no-code = Sem código: só as cartas da edição têm um, e estas são suas: { $cards }. Passe adiante a lista e o arquivo de cartas.

@@ -202,14 +202,14 @@ block-when = Блокирующих выбирают, когда вас атак
 refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
 refuse-bad-switch = --ruling принимает имя=значение, а не «{ $given }»; имена: { $known }.
 refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
-refuse-not-in-deck = «{ $given }» — это не название одной карты колоды; похожи: { $near }
+refuse-not-in-deck = «{ $given }» — это не название одной карты колоды. Может быть: { $near }?
 refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
 refuse-deck-card = Карты «{ $given }» в издании нет{ $has ->
-    [yes] ; похожи: { $near }
-   *[no] {""}
-}. Если она ваша, укажите файл карт: --cards ФАЙЛ
+    [yes] . Может быть: { $near }?
+   *[no] .
+} Если она ваша, укажите файл карт: --cards ФАЙЛ
 refuse-deck-card-own = Карты «{ $given }» нет ни в издании, ни в вашем файле карт{ $has ->
-    [yes] ; похожи: { $near }
+    [yes] . Может быть: { $near }?
    *[no] .
 }
 refuse-no-code = Кода нет: он есть только у карт издания, а эти — ваши: { $cards }. Передайте список и файл карт.
