@@ -149,7 +149,7 @@ async function playing(
     const id = await guest.table(
       game % 2 ? 'conflictus' : 'ascension',
       String(game + 1),
-      game % 2 ? {} : { honor: asked.short ? 6 : 30 },
+      game % 2 ? {} : { honor_pool: asked.short ? 6 : 30 },
     );
     await page.evaluate((path) => {
       history.pushState(null, '', path);
