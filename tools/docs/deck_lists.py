@@ -218,6 +218,6 @@ def deck_entry(ready: deck_tools.ReadyDeck) -> Lines:
             listed = ", ".join(f"{count} {text.card_name(card, 'en')}" for card, count in of_it)
             rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
     yield from table(("class", "total", "cards"), rows)
-    costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.cost_curve(ready.deck).items() if count)
-    yield f"Costs: {costs}. Code: `{deck_tools.pack(ready.deck)}`"
+    costs = ", ".join(f"{cost} ({count})" for cost, count in deck_tools.cost_curve(ready.deck).items() if count)
+    yield f"Cost (cards): {costs}. Code: `{deck_tools.pack(ready.deck)}`"
     yield ""

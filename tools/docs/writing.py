@@ -46,6 +46,7 @@ GROUPS: tuple[tuple[type, str, str], ...] = (
 TYPES = {
     "tuple[Zone, ...]": "list of zones", "Zone": "zone", "str": "word", "int": "number", "bool": "True or False",
     "Kind": "word", "CardClass": "word", "Faction": "word", "Rarity": "word", "dict[str, str]": "table",
+    "list[str]": "list of words", "tuple[str, ...]": "list of words",
 }  # fmt: skip
 
 

@@ -72,7 +72,7 @@ def bots(
         typer.Option("--games-file", metavar="FILE", help="calibrate: save and reuse games in this file."),
     ] = None,
     write: Annotated[
-        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables in this page.")
+        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables on this page.")
     ] = None,
     lang: Lang = SYSTEM_LANG,
     plain: Plain = False,

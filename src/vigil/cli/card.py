@@ -121,8 +121,8 @@ def compare(
     """Compare two sets of cards or settings.
 
     Compares the advantage of the first player, the length of games, and the cards taken. Both sides play the same
-    seeds, and every change comes with an interval. Thresholds are for scripts: first, drawn and cards are in points,
-    length in rounds or turns.
+    seeds, and every change comes with an interval. Thresholds are for scripts: `first`, `drawn` and `cards` are in
+    percentage points, `length` is in rounds or turns.
     """
     from vigil.cli import card_design
     from vigil.terminal.console import Terminal

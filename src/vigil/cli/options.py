@@ -176,7 +176,7 @@ def localized(extra: str = "") -> Callable[[Callable[..., None]], Callable[..., 
             from vigil.terminal.seat_plan import choose_language
 
             if not all(map(find_spec, EXTRAS.get(extra, ()))):
-                typer.echo(f"vigil: this needs more: pip install 'vigil-games[{extra}]'", err=True)
+                typer.echo(f"vigil: this command needs more packages: pip install 'vigil-games[{extra}]'", err=True)
                 raise typer.Exit(2)
             spoken = "en"
             try:

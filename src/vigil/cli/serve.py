@@ -95,7 +95,7 @@ def serve(
     """Start a server for games in the browser and the terminal.
 
     Only this machine can connect unless you give --lan or --host. Ctrl+C stops the server; games continue when it
-    starts again. You can also set every option in a TOML file or as an environment variable such as VIGIL_PORT.
+    starts again. You can also set most options in a TOML file or as environment variables such as VIGIL_PORT.
     """
     given = {
         "port": port,

@@ -119,7 +119,7 @@ def _print_report(report: BackupReport, path: Path, lang: str) -> None:
 def restore(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Replace an existing database (SQLite keeps a copy).")
+        bool, typer.Option("--replace", help="Replace an existing database (for SQLite, keep a copy of the file).")
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,

@@ -105,6 +105,6 @@ class EventLog:
 
 
 def merge_repeats(lines: Iterable[str]) -> list[str]:
-    """Replace a line that repeats by one line with a count, before the full stop if it ends with one."""
+    """Replace a line that repeats by one line with a count, before the period if it ends with one."""
     groups = ((line, sum(1 for _ in again)) for line, again in groupby(lines))
     return [line if n == 1 else f"{line[:-1]} ×{n}." if line.endswith(".") else f"{line} ×{n}" for line, n in groups]

@@ -54,7 +54,7 @@ class Renderer(ABC):
         return self.write_sentences(self.sentences(x))
 
     def write_sentences(self, said: Sequence[str]) -> str:
-        """Return sentences with capitals and full stops."""
+        """Return sentences with capitals and periods."""
         return " ".join(f"{one[0].upper()}{one[1:]}." for one in said)
 
     def add_label(self, label: str, said: Sequence[str]) -> list[str]:
@@ -62,7 +62,7 @@ class Renderer(ABC):
         return [label + said[0], *said[1:]]
 
     def sentences(self, x: Any) -> list[str]:
-        """Return an effect as sentences without capitals and full stops."""
+        """Return an effect as sentences without capitals and periods."""
         match x:
             case Seq(steps):
                 return self.paragraph(steps)

@@ -15,7 +15,7 @@ OPTIONS = (
         is_setting=False, commands=frozenset((PLAY, "check")),
     ),
     CommandOption("best_of", "games per match: best of 1, 3, 5, 7 or 9", "int", default="1", metavar="N"),
-    CommandOption("always_ask", "always ask for priority, even when you can only pass", "flag"),
+    CommandOption("always_ask", "always stop when you get priority, even when you can only pass", "flag"),
     CommandOption(
         "ruling", "choose how a disputed rule works; repeatable", "list", metavar="NAME=VALUE", is_setting=False,
     ),

@@ -204,7 +204,7 @@ class CardSummaries:
 
 
 def _worn_value(rule: Any) -> float:
-    """Return the value, in points, of an equipment's rule for the equipped warrior."""
+    """Return the value, in points, of an equipment card's rule for the equipped warrior."""
     return cell(WORN_VALUES, rule, "value for the equipped warrior")(rule)
 
 

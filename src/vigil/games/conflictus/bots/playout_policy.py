@@ -228,7 +228,7 @@ def leapers(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def attach(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Attach an equipment to the strongest warrior."""
+    """Attach an equipment card to the strongest warrior."""
     best = strongest(ctx.warriors, ctx.you)
     return [float(best is not None and best.set == n) for _, n in options]
 

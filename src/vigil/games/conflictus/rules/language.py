@@ -204,7 +204,7 @@ class PutCounters(Effect):
 
 @node
 class MarkFor(Effect):
-    """At the end of the turn, sacrifice the card, remove it, or remove it from wherever it is."""
+    """At the end of the turn, sacrifice the card, or remove it from the game: from the table, or from any zone."""
 
     how: str
     cards: Cards = This()

@@ -35,15 +35,15 @@ played = { $games ->
 } ({ $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
-}) in { $seconds } s ({ $pace } per second), played by { $policy }, seed { $seed }; 95% intervals:
+}) in { $seconds } s ({ $pace } per second), playout policy: { $policy }, seed { $seed }; 95% intervals:
 swept = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s, played by { $policy }, seed { $seed }, the same seeds for every value; 95% intervals:
+} in { $seconds } s, playout policy: { $policy }, seed { $seed }, the same seeds for every value; 95% intervals:
 swept-short = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, played by { $policy }; bars are 95% intervals
+}, playout policy: { $policy }; bars are 95% intervals
 points = percentage points of win chance
 impact = Having it
 price = At its price

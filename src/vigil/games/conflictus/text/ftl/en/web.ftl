@@ -1,7 +1,7 @@
 setting-format = Size of the decks
 setting-decks = A deck for each seat
 setting-best_of = Games per match (best of)
-setting-always_ask = Always ask for priority
+setting-always_ask = Always stop for priority
 setting-switches = Disputed rulings
 switch-neutral_pile_value = Neutral warriors beneath help to pay for
 switch-neutral_pile_value-neutral_only = Neutral warriors only
