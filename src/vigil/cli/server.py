@@ -119,7 +119,8 @@ def _print_report(report: BackupReport, path: Path, lang: str) -> None:
 def restore(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Replace an existing database (for SQLite, keep a copy of the file).")
+        bool,
+        typer.Option("--replace", help="Replace an existing database. With SQLite, a copy of the old file is kept."),
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
